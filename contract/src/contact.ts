@@ -1,0 +1,44 @@
+import { object, type InferType } from 'yup';
+import type { Paging } from './envelope.js';
+import { email, requiredText } from './fields.js';
+import { MAX_LENGTH } from './limits.js';
+
+/** An enquiry as the visitor types it. */
+export const contactDetailsSchema = object({
+  name: requiredText(MAX_LENGTH.name),
+  email: email(),
+  subject: requiredText(MAX_LENGTH.subject),
+  message: requiredText(MAX_LENGTH.message),
+});
+export const createContactSchema = object({
+  your_details: contactDetailsSchema.required('Required').default(undefined),
+});
+export type ContactDetails = InferType<typeof contactDetailsSchema>;
+
+export interface Contact {
+  _id: string;
+  createdAt: string;
+  your_details: ContactDetails;
+  /** When a member of staff first opened it; null while unread. */
+  read_at: string | null;
+}
+
+export interface ContactsReply extends Paging {
+  contacts: Contact[];
+  /** All that nobody has opened yet, on every page. */
+  unread_items: number;
+}
+export interface ContactReply {
+  contact: Contact;
+}
+export interface CreateContactReply {
+  contact: { _id: string };
+}
+
+/** The server's words once an enquiry is stored. */
+export const contactReceived = (name: string) =>
+  `Thanks, ${name}. That’s landed. We’ll be back to you within one working day.`;
+/** The words when no answer came from the server at all. */
+export const CONTACT_NOT_SENT =
+  'That didn’t send. Your words are still in the form. Try again, or ring us.';
+export const NO_CONTACTS = 'No Contacts available yet. Quiet day. Enjoy it.';

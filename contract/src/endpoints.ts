@@ -1,0 +1,58 @@
+import type { Role } from './auth.js';
+
+type Method = 'GET' | 'POST';
+/** `anyone`: no token needed. Otherwise the roles whose token opens it; `staff` is any of them. */
+type Who = 'anyone' | 'staff' | readonly Role[];
+
+const ENQUIRIES = ['administrator', 'producer'] as const satisfies readonly Role[];
+const CONTENT = ['administrator', 'editor'] as const satisfies readonly Role[];
+
+interface Endpoint {
+  method: Method;
+  /** Below /api/v1; `:id` is a document id. */
+  path: `/${string}`;
+  who: Who;
+}
+
+/** Every call of /api/v1, in the order of the wire contract. */
+export const endpoints = {
+  login: { method: 'POST', path: '/auth/login', who: 'anyone' },
+  me: { method: 'GET', path: '/auth/me', who: 'staff' },
+
+  listVideos: { method: 'GET', path: '/videos', who: 'anyone' },
+  getVideo: { method: 'GET', path: '/videos/get/:id', who: 'anyone' },
+  createVideo: { method: 'POST', path: '/videos/create', who: CONTENT },
+  restoreVideo: { method: 'POST', path: '/videos/restore/:id', who: CONTENT },
+
+  listContacts: { method: 'GET', path: '/contacts', who: ENQUIRIES },
+  getContact: { method: 'GET', path: '/contacts/get/:id', who: ENQUIRIES },
+  createContact: { method: 'POST', path: '/contacts/create', who: 'anyone' },
+  readContact: { method: 'POST', path: '/contacts/read/:id', who: ENQUIRIES },
+
+  listBookings: { method: 'GET', path: '/bookings', who: ENQUIRIES },
+  getBooking: { method: 'GET', path: '/bookings/get/:id', who: ENQUIRIES },
+  readBooking: { method: 'POST', path: '/bookings/read/:id', who: ENQUIRIES },
+
+  listPosts: { method: 'GET', path: '/blog', who: 'anyone' },
+  getPost: { method: 'GET', path: '/blog/get/:id', who: 'anyone' },
+  createPost: { method: 'POST', path: '/blog/create', who: CONTENT },
+  updatePost: { method: 'POST', path: '/blog/update/:id', who: CONTENT },
+  deletePost: { method: 'POST', path: '/blog/delete/:id', who: CONTENT },
+
+  listPageTexts: { method: 'GET', path: '/cms', who: 'anyone' },
+  getPageText: { method: 'GET', path: '/cms/get/:id', who: 'anyone' },
+  updatePageText: { method: 'POST', path: '/cms/update/:id', who: CONTENT },
+
+  listWorkItems: { method: 'GET', path: '/work-items', who: 'anyone' },
+  listTestimonials: { method: 'GET', path: '/testimonials', who: 'anyone' },
+  listTeam: { method: 'GET', path: '/team', who: 'anyone' },
+  listGallery: { method: 'GET', path: '/gallery', who: 'anyone' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** Whether a member of staff with this role may make the call. */
+export const mayCall = (role: Role, name: EndpointName): boolean => {
+  const who: Who = endpoints[name].who;
+  return who === 'anyone' || who === 'staff' || who.includes(role);
+};

@@ -1,0 +1,53 @@
+import { object, type InferType } from 'yup';
+import type { Paging } from './envelope.js';
+import { requiredText, text, wholeNumber } from './fields.js';
+import { MAX_LENGTH, MAX_PAGE_SIZE, VIDEOS_PAGE_SIZE } from './limits.js';
+import type { MediaFile } from './media-file.js';
+
+/** A place on a page that plays a video; `page` and `section` are its key and never change. */
+export interface VideoSlot {
+  _id: string;
+  page: string;
+  section: string;
+  /** The first is the one that plays; none means the place shows no video. */
+  files: MediaFile[];
+  /** A still of the video for before it plays. */
+  poster: MediaFile | null;
+}
+
+/** The slots the site knows, as `[page, section]`, in the specification's spelling. */
+export const VIDEO_SLOTS = {
+  homeHeader: ['Home', 'Header'],
+  homeGreatWork: ['Home', 'Weve made some great work'],
+  homeFooter: ['Home', 'Footer'],
+  homeWhoAreWe: ['Home', 'Who are we anyway'],
+  aboutOurVideos: ['About', 'Our Videos'],
+} as const satisfies Record<string, readonly [page: string, section: string]>;
+
+export const videosQuerySchema = object({
+  page: wholeNumber(0, 0, 1_000_000),
+  page_size: wholeNumber(VIDEOS_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  page_name: text(MAX_LENGTH.name),
+  section: text(MAX_LENGTH.name),
+});
+
+/** The JSON part `title` of videos/create. */
+export const videoTitleSchema = object({
+  id: requiredText(MAX_LENGTH.name),
+  page: requiredText(MAX_LENGTH.name),
+  section: requiredText(MAX_LENGTH.name),
+});
+export type VideoTitle = InferType<typeof videoTitleSchema>;
+
+export interface VideosReply extends Paging {
+  videos: VideoSlot[];
+}
+export interface VideoReply {
+  video: VideoSlot;
+}
+
+export const NOT_A_VIDEO = 'That’s not a video. Any video type will do.';
+export const NO_VIDEOS = 'No Videos available yet. Green screens all round.';
+export const VIDEO_FALLBACK = 'Sorry, your browser does not support video playback';
+export const videoUploaded = (page: string, section: string) =>
+  `The new one is live on ${page}, ${section}.`;
