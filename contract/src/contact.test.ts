@@ -33,14 +33,18 @@ describe('createContactSchema', () => {
       });
   });
 
-  it.each(['maeve', 'maeve@', 'maeve@example', 'maeve@example.i', 'maeve@example.museum', 'a b@c.ie'])(
-    'refuses the email %s',
-    (email) => {
-      expect(errorsOf({ your_details: { ...enquiry, email } })).toEqual({
-        'your_details.email': 'Invalid email address',
-      });
-    },
-  );
+  it.each([
+    'maeve',
+    'maeve@',
+    'maeve@example',
+    'maeve@example.i',
+    'maeve@example.museum',
+    'a b@c.ie',
+  ])('refuses the email %s', (email) => {
+    expect(errorsOf({ your_details: { ...enquiry, email } })).toEqual({
+      'your_details.email': 'Invalid email address',
+    });
+  });
 
   it('names a field of the wrong type instead of turning it into text', () => {
     expect(errorsOf({ your_details: { ...enquiry, name: 5, message: ['a'] } })).toEqual({
