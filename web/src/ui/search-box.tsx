@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './search-box.module.css';
+
+/** Long enough that a word typed at speed is one search. */
+const PAUSE_MS = 250;
+
+interface SearchBoxProps {
+  /** What it searches, as in "Search name, email, words". */
+  label: string;
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** A search field that answers as one types. The slash key leads to it from anywhere on the page. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState(value);
+  const latest = useRef(onSearch);
+
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+
+  useEffect(() => {
+    if (words.trim() === value) return;
+    const timer = setTimeout(() => latest.current(words.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words, value]);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isTyping = target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+
+  return (
+    <div className={styles.box} role="search">
+      <label className={styles.hidden} htmlFor={id}>
+        {label}
+      </label>
+      <Search aria-hidden />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        placeholder={label}
+        value={words}
+        maxLength={120}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  /** The heading is there for assistive technology only. */
+  isLabelHidden?: boolean;
+  /** The first link in the row is where Enter and a click on the row lead. */
+  cell: (row: Row) => ReactNode;
+  /** The name this column sorts by; absent, it does not sort. */
+  sort?: string;
+  /** `cut`: one line, the rest hidden. `nowrap`: never broken where there is room. `end`: against the right edge. */
+  look?: 'cut' | 'nowrap' | 'end';
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Rows nobody has looked at: bold, marked, and said aloud. */
+  isUnread?: (row: Row) => boolean;
+  /** Rows that something just happened to. */
+  isChanged?: (row: Row) => boolean;
+  /** The column sorted by, after a `-` when descending. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  isTall?: boolean;
+  isBusy?: boolean;
+}
+
+const rowLink = (row: Element) => row.querySelector<HTMLElement>('a[href]');
+
+/**
+ * A table whose rows open: a click anywhere on a row follows its first link, the arrow keys move from row to row.
+ * On small screens rows become label and value pairs, which is why every part carries its role in words.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, isUnread, isChanged, sort, onSort, isTall, isBusy } =
+    props;
+
+  const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    const target = event.target as Element;
+    const isTextSelected = (window.getSelection()?.toString() ?? '') !== '';
+    if (target.closest('a, button, input, label') || isTextSelected) return;
+    const link = rowLink(event.currentTarget);
+    if (event.metaKey || event.ctrlKey) window.open((link as HTMLAnchorElement | null)?.href);
+    else link?.click();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const current = (event.target as Element).closest('tr');
+    const next =
+      event.key === 'ArrowDown' ? current?.nextElementSibling : current?.previousElementSibling;
+    const link = next && rowLink(next);
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  };
+
+  return (
+    <table
+      role="table"
+      className={isTall ? `${styles.table} ${styles.tall}` : styles.table}
+      aria-busy={isBusy || undefined}
+    >
+      <caption className={styles.hidden}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" onKeyDown={handleKeyDown}>
+        {rows.map((row) => {
+          const isNew = isUnread?.(row) ?? false;
+          const rowStyles = [isNew && styles.unread, isChanged?.(row) && styles.changed];
+          return (
+            <tr
+              role="row"
+              key={rowKey(row)}
+              className={rowStyles.filter(Boolean).join(' ') || undefined}
+              onClick={handleClick}
+            >
+              {columns.map((column, index) => (
+                <td
+                  role="cell"
+                  key={column.key}
+                  data-label={column.isLabelHidden ? '' : column.label}
+                  className={column.look && styles[column.look]}
+                >
+                  <div className={styles.value}>
+                    {index === 0 && isUnread && (
+                      <>
+                        <span className={isNew ? styles.mark : styles.noMark} />
+                        {isNew && <span className={styles.hidden}>Unread. </span>}
+                      </>
+                    )}
+                    {column.cell(row)}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadCellProps {
+  column: Pick<Column<never>, 'label' | 'isLabelHidden' | 'sort'>;
+  sort?: string | undefined;
+  onSort?: ((sort: string) => void) | undefined;
+}
+
+function HeadCell({ column, sort, onSort }: HeadCellProps) {
+  if (!column.sort || !onSort)
+    return (
+      <th role="columnheader" scope="col">
+        <span className={column.isLabelHidden ? styles.hidden : undefined}>{column.label}</span>
+      </th>
+    );
+  const isDescending = sort === `-${column.sort}`;
+  const isAscending = sort === column.sort;
+  const next = isDescending ? column.sort : `-${column.sort}`;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isDescending ? 'descending' : isAscending ? 'ascending' : undefined}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(isAscending || isDescending ? next : column.sort!)}
+      >
+        {column.label}
+        {isDescending && <ArrowDown aria-hidden />}
+        {isAscending && <ArrowUp aria-hidden />}
+      </button>
+    </th>
+  );
+}
