@@ -38,7 +38,14 @@ export const CHECKS = [
   { ...types('.'), name: 'types of scripts, e2e and bench' },
   {
     name: 'lint and import walls',
-    make: () => runTool('eslint', ['.', '--max-warnings=0', '--no-warn-ignored']),
+    make: () =>
+      runTool('eslint', [
+        '.',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-strategy=content',
+        '--cache-location=node_modules/.cache/eslint/',
+      ]),
   },
   {
     name: 'format',

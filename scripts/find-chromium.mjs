@@ -54,9 +54,11 @@ export const findChromium = async () => {
     }
   }
   throw new Error(
-    'The browser tests need Chromium, and none was found or could be fetched.\n' +
-      failures.map((line) => `  ${line}\n`).join('') +
+    [
+      'The browser tests need Chromium, and none was found or could be fetched.',
+      ...failures.map((line) => `  ${line}`),
       'Install Chromium or Chrome, or name its program in CHROMIUM_PATH, and run this again.',
+    ].join('\n'),
   );
 };
 

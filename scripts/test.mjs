@@ -61,6 +61,7 @@ const runAll = async () => {
   heading('The product');
   await build();
 
+  await runTests('scripts');
   await runTests('contract');
   await runTests('web');
   await runTests('cms');
