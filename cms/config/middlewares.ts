@@ -1,5 +1,5 @@
 import { MAX_BYTES } from '@reelists/contract';
-import { contentSecurityPolicy } from '../src/site/security-headers';
+import { panelContentSecurityPolicy } from '../src/site/security-headers';
 
 export default [
   'strapi::logger',
@@ -7,7 +7,9 @@ export default [
   'strapi::errors',
   {
     name: 'strapi::security',
-    config: { contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy } },
+    config: {
+      contentSecurityPolicy: { useDefaults: false, directives: panelContentSecurityPolicy },
+    },
   },
   // Site, panel and API are one origin: no other may read an answer.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { mountSite } from './site/mount-site';
 
 export default {
-  register() {},
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    strapi.log.debug('bootstrap');
+    await mountSite(strapi);
   },
 };

@@ -1,0 +1,29 @@
+import { Feed } from 'feed';
+import { env } from '../env';
+import type { FetchApi } from './fetch-api';
+import { allPosts } from './sitemap';
+
+/** The posts as RSS 2.0. */
+export const feed = async (fetchApi: FetchApi): Promise<string> => {
+  const posts = await allPosts(fetchApi);
+  const rss = new Feed({
+    title: 'The Reelists - Blog',
+    description: 'Notes from the edit suite.',
+    id: `${env.publicUrl}/blog`,
+    link: `${env.publicUrl}/blog`,
+    language: 'en-IE',
+    copyright: 'The Reelists',
+    feedLinks: { rss: `${env.publicUrl}/feed.xml` },
+    ...(posts[0] && { updated: new Date(posts[0].updatedAt) }),
+  });
+  for (const { title, slug, excerpt, published_at, createdAt, header_image } of posts)
+    rss.addItem({
+      title,
+      id: `${env.publicUrl}/blog/${slug}`,
+      link: `${env.publicUrl}/blog/${slug}`,
+      description: excerpt,
+      date: new Date(published_at ?? createdAt),
+      ...(header_image && { image: new URL(header_image.url, env.publicUrl).href }),
+    });
+  return rss.rss2();
+};
