@@ -37,6 +37,7 @@ export const endpoints = {
   getPost: { method: 'GET', path: '/blog/get/:id', who: 'anyone' },
   createPost: { method: 'POST', path: '/blog/create', who: CONTENT },
   updatePost: { method: 'POST', path: '/blog/update/:id', who: CONTENT },
+  createPostImage: { method: 'POST', path: '/blog/images', who: CONTENT },
   deletePost: { method: 'POST', path: '/blog/delete/:id', who: CONTENT },
 
   listPageTexts: { method: 'GET', path: '/cms', who: 'anyone' },

@@ -29,6 +29,11 @@ export const postDetailsSchema = object({
 });
 export type PostDetails = InferType<typeof postDetailsSchema>;
 
+/** The JSON of `filter` in blog/. */
+export const postFilterSchema = object({
+  status: string().oneOf([...POST_STATUSES], 'Must be Draft, Published or Scheduled'),
+});
+
 export const postsQuerySchema = object({
   count: wholeNumber(POSTS_COUNT, 1, MAX_PAGE_SIZE),
   offset: wholeNumber(0, 0, 1_000_000),

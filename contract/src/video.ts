@@ -13,6 +13,8 @@ export interface VideoSlot {
   files: MediaFile[];
   /** A still of the video for before it plays. */
   poster: MediaFile | null;
+  /** Whether the video before this one can be put back; told to staff only. */
+  has_previous?: boolean;
 }
 
 /** The slots the site knows, as `[page, section]`, in the specification's spelling. */

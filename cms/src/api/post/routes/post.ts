@@ -1,0 +1,5 @@
+import { apiRoute } from '../../../lib/api-route';
+
+export default {
+  routes: [apiRoute('listPosts', 'post.list'), apiRoute('getPost', 'post.get')],
+};

@@ -1,0 +1,5 @@
+import { apiRoute } from '../../../lib/api-route';
+
+export default {
+  routes: [apiRoute('listVideos', 'video-slot.list'), apiRoute('getVideo', 'video-slot.get')],
+};
