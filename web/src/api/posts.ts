@@ -1,0 +1,93 @@
+import {
+  ADMIN_POSTS_COUNT,
+  POSTS_COUNT,
+  type MediaFile,
+  type PostDetails,
+  type PostReply,
+  type PostsReply,
+  type WritePostReply,
+} from '@reelists/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiPost } from './client.ts';
+
+/** The newest `count` published posts, without their bodies. */
+export const postsQuery = (count: number = POSTS_COUNT) =>
+  queryOptions({
+    queryKey: ['posts', 'list', { count }],
+    queryFn: (context) => {
+      const filter = JSON.stringify({ status: 'Published' });
+      const query = new URLSearchParams({
+        count: `${count}`,
+        offset: '0',
+        filter,
+        summary: 'true',
+      });
+      return apiGet<PostsReply>(`/blog/?${query}`, context);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One post, by its slug or its id. */
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['posts', 'detail', id],
+    queryFn: async (context) =>
+      (await apiGet<PostReply>(`/blog/get/${encodeURIComponent(id)}`, context)).post,
+  });
+
+/** Staff: one page of the posts of every status, newest first; `offset` counts posts. */
+export const staffPostsQuery = (offset: number, search: string) =>
+  queryOptions({
+    queryKey: ['posts', 'staff-list', { offset, search }],
+    queryFn: (context) => {
+      const query = new URLSearchParams({
+        count: `${ADMIN_POSTS_COUNT}`,
+        offset: `${offset}`,
+        summary: 'true',
+        ...(search && { search }),
+      });
+      return apiGet<PostsReply>(`/blog/?${query}`, context);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What a post is saved from; a date goes as ISO 8601. */
+export type PostDraft = Omit<PostDetails, 'publish_at'> & { publish_at: string | null };
+
+const postForm = (fileField: string, details: PostDraft, headerImage: File | null) => {
+  const form = new FormData();
+  form.set('post_details', JSON.stringify(details));
+  if (headerImage) form.set(fileField, headerImage);
+  return form;
+};
+
+/** Staff: `headerImage` null leaves the post without one. */
+export const createPost = (details: PostDraft, headerImage: File | null, idempotencyKey: string) =>
+  apiPost<WritePostReply>('/blog/create', postForm('header_image', details, headerImage), {
+    idempotencyKey,
+  });
+
+/** Staff: `headerImage` null keeps the one it has, unless `remove_header_image` is set. A 409 when somebody saved it meanwhile. */
+export const updatePost = (id: string, details: PostDraft, headerImage: File | null) =>
+  apiPost<WritePostReply>(
+    `/blog/update/${encodeURIComponent(id)}`,
+    postForm('updated_header_image', details, headerImage),
+  );
+
+/** Staff. */
+export const deletePost = (id: string) => apiPost(`/blog/delete/${encodeURIComponent(id)}`);
+
+/** Staff: stores a picture for a post's body. */
+export const uploadPostImage = async (image: File): Promise<MediaFile> => {
+  const form = new FormData();
+  form.set('image', image);
+  return (await apiPost<{ file: MediaFile }>('/blog/images', form)).file;
+};
+
+/** How many posts an address of the blog asks for (`/blog?count=12`), so that See more works as a link. */
+export const postsCount = (url: string | URL): number => {
+  const count = Number(new URL(url, 'http://localhost').searchParams.get('count'));
+  return Number.isInteger(count)
+    ? Math.min(MAX_PAGE_SIZE, Math.max(POSTS_COUNT, count))
+    : POSTS_COUNT;
+};

@@ -1,0 +1,494 @@
+import { VIDEO_SLOTS } from '@reelists/contract';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import {
+  isRouteErrorResponse,
+  redirect,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { ApiError } from './api/client.ts';
+import { galleryQuery } from './api/gallery.ts';
+import { ensurePageTexts } from './api/page-texts.ts';
+import { postQuery, postsCount, postsQuery } from './api/posts.ts';
+import { hasLiveToken } from './api/session.ts';
+import { teamQuery } from './api/team.ts';
+import { testimonialsQuery } from './api/testimonials.ts';
+import { videoSlotQuery } from './api/videos.ts';
+import { workItemsQuery } from './api/work-items.ts';
+import { DocumentRoot } from './document-root.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { FaultPage } from './pages/fault/fault-page.tsx';
+import { SiteLayout } from './pages/site-layout/site-layout.tsx';
+import { paths } from './paths.ts';
+
+// Each query has its own types; a loader only cares that it can be fetched.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyQuery = FetchQueryOptions<any, any, any, any>;
+
+interface PageRow extends PageHandle {
+  path: string;
+  lazy: () => Promise<Pick<RouteObject, 'Component' | 'element' | 'ErrorBoundary'>>;
+  /** Keys of the page texts it shows, beside the footer's. */
+  texts?: string[];
+  /** What it cannot do without: a 404 here is the page's 404. */
+  needs?: (args: LoaderFunctionArgs) => AnyQuery[];
+  /** What may silently be missing: the videos (specification, section 8). */
+  mayLack?: AnyQuery[];
+}
+
+/** `who`: the block that home and the landing page share. */
+const WHO_TEXTS = ['home.who'];
+const footerVideo = videoSlotQuery(VIDEO_SLOTS.homeFooter);
+
+const load = async (queryClient: QueryClient, row: PageRow, args: LoaderFunctionArgs) => {
+  try {
+    await Promise.all([
+      ensurePageTexts(queryClient, ['footer', ...(row.texts ?? [])]),
+      // fetchQuery, not ensureQueryData: the latter would hand out what a write has invalidated.
+      ...(row.needs?.(args) ?? []).map((query) => queryClient.fetchQuery(query)),
+      ...(row.mayLack ?? []).map((query) => queryClient.prefetchQuery(query)),
+    ]);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404)
+      throw new Response(error.message, { status: 404 });
+    throw error;
+  }
+  return null;
+};
+
+const handleOf = ({ title, description, module, isStaff, status, head }: PageRow): PageHandle => ({
+  title,
+  description,
+  module,
+  ...(isStaff && { isStaff }),
+  ...(status && { status }),
+  ...(head && { head }),
+});
+
+const sitePage =
+  (queryClient: QueryClient) =>
+  (row: PageRow): RouteObject => ({
+    path: row.path,
+    caseSensitive: true,
+    handle: handleOf(row),
+    lazy: row.lazy,
+    loader: (args) => load(queryClient, row, args),
+  });
+
+const staffPage = (row: Omit<PageRow, 'isStaff'>): RouteObject => ({
+  path: row.path,
+  caseSensitive: true,
+  handle: handleOf({ ...row, isStaff: true }),
+  lazy: row.lazy,
+});
+
+/** The guard of the staff area; the server checks the token again on every call. */
+const requireStaff = () => (hasLiveToken() ? null : redirect(paths.home.href()));
+
+const loadServicePage = async (slug: string) => {
+  const { ServicePage } = await import('./pages/service/service-page.tsx');
+  return { element: <ServicePage slug={slug} /> };
+};
+
+const SITE_PAGES: PageRow[] = [
+  {
+    path: paths.home.pattern,
+    title: 'We Do Everything',
+    description:
+      'Video production in Dublin. We produce, we shoot, we edit, we do everything. On time, on budget and better than you pictured.',
+    module: 'src/pages/home/home-page.tsx',
+    lazy: async () => ({ Component: (await import('./pages/home/home-page.tsx')).HomePage }),
+    texts: [
+      'home.header',
+      'home.showreel',
+      'home.testimonials',
+      'home.work',
+      'home.services',
+      'home.promise',
+      'services',
+      ...WHO_TEXTS,
+    ],
+    needs: () => [testimonialsQuery(), workItemsQuery('featured')],
+    mayLack: [
+      videoSlotQuery(VIDEO_SLOTS.homeHeader),
+      videoSlotQuery(VIDEO_SLOTS.homeGreatWork),
+      videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
+      footerVideo,
+    ],
+    head: (queryClient) => {
+      const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.homeHeader).queryKey);
+      return { poster: slot?.poster ?? null, image: slot?.poster ?? null };
+    },
+  },
+  {
+    path: paths.videosForYourBusiness.pattern,
+    title: 'Videos For Your Business',
+    description:
+      'One crew for every video your business needs, from the first idea to the final export. Book a free consultation in Dublin.',
+    module: 'src/pages/videos-for-your-business/videos-for-your-business-page.tsx',
+    lazy: async () => ({
+      Component: (
+        await import('./pages/videos-for-your-business/videos-for-your-business-page.tsx')
+      ).VideosForYourBusinessPage,
+    }),
+    texts: [
+      'videos-for-your-business.header',
+      'videos-for-your-business.intro',
+      'home.showreel',
+      'home.services',
+      'services',
+      ...WHO_TEXTS,
+    ],
+    mayLack: [
+      videoSlotQuery(VIDEO_SLOTS.homeGreatWork),
+      videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
+      footerVideo,
+    ],
+  },
+  {
+    path: paths.about.pattern,
+    title: 'About Us',
+    description:
+      'Eight people, one studio in Dublin 4 and a lot of cable. Meet the team behind the films.',
+    module: 'src/pages/about/about-page.tsx',
+    lazy: async () => ({ Component: (await import('./pages/about/about-page.tsx')).AboutPage }),
+    texts: [
+      'about-the-reelists.header',
+      'about-the-reelists.intro',
+      'about-the-reelists.team',
+      'about-the-reelists.life',
+      'about-the-reelists.close',
+    ],
+    needs: () => [teamQuery(), galleryQuery()],
+    mayLack: [videoSlotQuery(VIDEO_SLOTS.aboutOurVideos)],
+  },
+  {
+    path: paths.ourWork.pattern,
+    title: 'Our Work',
+    description:
+      'Twenty-seven films for businesses, agencies, charities and houses with good light. Press play on any of them.',
+    module: 'src/pages/our-work/our-work-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./pages/our-work/our-work-page.tsx')).OurWorkPage,
+    }),
+    texts: ['our-work.header'],
+    needs: () => [workItemsQuery('work')],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.ourServices.pattern,
+    title: 'Our Services',
+    description:
+      'Twelve services under one roof: concept, copy, filming, editing, animation, drone, voiceover and the rest. Take one or take the lot.',
+    module: 'src/pages/our-services/our-services-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./pages/our-services/our-services-page.tsx')).OurServicesPage,
+    }),
+    texts: ['our-services.header', 'our-services.pages', 'services', 'home.services'],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.contactUs.pattern,
+    title: 'Contact Us',
+    description:
+      'Tell us what you need or pick a time for a free consultation. Phone, email or call in to us in Dublin 4.',
+    module: 'src/pages/contact/contact-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./pages/contact/contact-page.tsx')).ContactPage,
+    }),
+    texts: [
+      'contact-us.header',
+      'contact-us.details',
+      'contact-us.enquiry',
+      'contact-us.booking',
+      'contact-us.map',
+    ],
+  },
+  {
+    path: paths.animation.pattern,
+    title: 'Animation',
+    description:
+      '2D animation, explainers and motion graphics, written, designed and animated in our Dublin studio.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('animation'),
+    texts: ['animation.header', 'animation.intro', 'animation.grid'],
+    needs: () => [workItemsQuery('animation')],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.productionServices.pattern,
+    title: 'Production Services For Agencies',
+    description:
+      'Crew, kit, studio and post for agencies. Your idea, your client, our hands. Nobody needs to know we were there.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('production-services'),
+    texts: [
+      'production-services.header',
+      'production-services.intro',
+      'production-services.services',
+      'production-services.equipment',
+      'production-services.grid',
+      'services',
+    ],
+    needs: () => [workItemsQuery('agencies')],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.propertyVideos.pattern,
+    title: 'Property Videos',
+    description:
+      'Property films with drone, floor-level and golden-hour shots. Booked this week, online next week.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('property-videos'),
+    texts: ['property-videos.header', 'property-videos.intro', 'property-videos.grid'],
+    needs: () => [workItemsQuery('property')],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.fullServiceProduction.pattern,
+    title: 'Full Service Production',
+    description:
+      'Idea to export with one producer and one invoice. Full service video production in Dublin.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('full-service-production'),
+    texts: ['full-service-production.header', 'full-service-production.intro'],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.videography.pattern,
+    title: 'Videography',
+    description:
+      'Camera crews for events, interviews and days that only happen once. Anywhere in Ireland.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('videography'),
+    texts: ['videography.header', 'videography.intro'],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.drone.pattern,
+    title: 'Drone',
+    description:
+      'Licensed, insured drone filming across Ireland. We watch the weather so you do not have to.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('drone'),
+    texts: ['drone.header', 'drone.intro'],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.publiccomms.pattern,
+    title: 'Public Communications',
+    description:
+      'Public information and charity films that people watch to the end. Clear, captioned and accessible.',
+    module: 'src/pages/service/service-page.tsx',
+    lazy: () => loadServicePage('publiccomms'),
+    texts: ['publiccomms.header', 'publiccomms.intro', 'publiccomms.grid'],
+    needs: () => [workItemsQuery('publiccomms')],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.blog.pattern,
+    title: 'Blog',
+    description:
+      'Notes from the edit suite. What things cost, how long they take and what we learned in the rain.',
+    module: 'src/pages/blog/blog-page.tsx',
+    lazy: async () => ({ Component: (await import('./pages/blog/blog-page.tsx')).BlogPage }),
+    texts: ['blog.header'],
+    needs: ({ request }) => [postsQuery(postsCount(request.url))],
+    mayLack: [footerVideo],
+  },
+  {
+    path: paths.post.pattern,
+    title: 'Blog',
+    description: 'A note from the edit suite.',
+    module: 'src/pages/post/post-page.tsx',
+    lazy: async () => {
+      const [{ PostPage }, { NotFoundPage }] = await Promise.all([
+        import('./pages/post/post-page.tsx'),
+        import('./pages/not-found/not-found-page.tsx'),
+      ]);
+      const ErrorBoundary = () => {
+        const error = useRouteError();
+        return isRouteErrorResponse(error) && error.status === 404 ? (
+          <NotFoundPage />
+        ) : (
+          <FaultPage />
+        );
+      };
+      return { Component: PostPage, ErrorBoundary };
+    },
+    needs: ({ params }) => [postQuery(params.id ?? '')],
+    mayLack: [footerVideo],
+    head: (queryClient, { id = '' }) => {
+      const post = queryClient.getQueryData(postQuery(id).queryKey);
+      if (!post) return {};
+      return {
+        title: post.title,
+        description: post.excerpt,
+        canonical: paths.post.href({ id: post.slug || post._id }),
+        image: post.header_image,
+        poster: post.header_image,
+        publishedAt: post.published_at ?? post.createdAt,
+        modifiedAt: post.updatedAt,
+      };
+    },
+  },
+  {
+    path: paths.privacy.pattern,
+    title: 'Privacy',
+    description:
+      'What we keep about you, why, and for how long. In plain words, with an address to write to.',
+    module: 'src/pages/privacy/privacy-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
+    }),
+    texts: [
+      'privacy.header',
+      'privacy.intro',
+      'privacy.version',
+      'privacy.kept',
+      'privacy.ground',
+      'privacy.readers',
+      'privacy.cookies',
+      'privacy.rights',
+      'privacy.write',
+    ],
+  },
+  {
+    path: '*',
+    title: 'Not Found',
+    description: 'That page is not here. The rest of the site is.',
+    module: 'src/pages/not-found/not-found-page.tsx',
+    status: 404,
+    lazy: async () => ({
+      Component: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+    }),
+  },
+];
+
+const LOGIN_PAGE: PageRow = {
+  path: paths.admin.pattern,
+  title: 'Staff Login',
+  description: 'Staff login.',
+  module: 'src/admin/login/login-page.tsx',
+  lazy: async () => ({ Component: (await import('./admin/login/login-page.tsx')).LoginPage }),
+};
+
+/** Behind the guard. */
+const STAFF_PAGES: PageRow[] = [
+  {
+    path: paths.adminPosts.pattern,
+    title: 'Posts',
+    description: 'Manage blog posts.',
+    module: 'src/admin/posts/posts-page.tsx',
+    lazy: async () => ({ Component: (await import('./admin/posts/posts-page.tsx')).PostsPage }),
+  },
+  {
+    path: paths.adminNewPost.pattern,
+    title: 'New Blog',
+    description: 'Write a new blog post.',
+    module: 'src/admin/posts/new-post-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/posts/new-post-page.tsx')).NewPostPage,
+    }),
+  },
+  {
+    path: paths.adminPost.pattern,
+    title: 'Edit Post',
+    description: 'Edit a blog post.',
+    module: 'src/admin/posts/edit-post-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/posts/edit-post-page.tsx')).EditPostPage,
+    }),
+  },
+  {
+    path: paths.adminContacts.pattern,
+    title: 'Contacts',
+    description: 'Enquiries received.',
+    module: 'src/admin/contacts/contacts-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/contacts/contacts-page.tsx')).ContactsPage,
+    }),
+  },
+  {
+    path: paths.adminContact.pattern,
+    title: 'Contact',
+    description: 'One enquiry, read-only.',
+    module: 'src/admin/contacts/contact-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/contacts/contact-page.tsx')).ContactPage,
+    }),
+  },
+  {
+    path: paths.adminBookings.pattern,
+    title: 'Bookings',
+    description: 'Consultations booked.',
+    module: 'src/admin/bookings/bookings-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/bookings/bookings-page.tsx')).BookingsPage,
+    }),
+  },
+  {
+    path: paths.adminBooking.pattern,
+    title: 'Booking',
+    description: 'One booking, read-only.',
+    module: 'src/admin/bookings/booking-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/bookings/booking-page.tsx')).BookingPage,
+    }),
+  },
+  {
+    path: paths.adminVideos.pattern,
+    title: 'Page Content',
+    description: 'Videos by page and section.',
+    module: 'src/admin/videos/videos-page.tsx',
+    lazy: async () => ({ Component: (await import('./admin/videos/videos-page.tsx')).VideosPage }),
+  },
+  {
+    path: paths.adminNewVideo.pattern,
+    title: 'Change Video',
+    description: 'Upload a replacement video.',
+    module: 'src/admin/videos/change-video-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/videos/change-video-page.tsx')).ChangeVideoPage,
+    }),
+  },
+  {
+    path: paths.adminPageTexts.pattern,
+    title: 'CMS',
+    description: 'Editable page text.',
+    module: 'src/admin/page-texts/page-texts-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/page-texts/page-texts-page.tsx')).PageTextsPage,
+    }),
+  },
+  {
+    path: paths.adminPageText.pattern,
+    title: 'Edit Text',
+    description: 'Edit one block of page text.',
+    module: 'src/admin/page-texts/edit-text-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/page-texts/edit-text-page.tsx')).EditTextPage,
+    }),
+  },
+];
+
+/** Every path of the site: its page, what it loads, its title and description. */
+export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
+  {
+    Component: DocumentRoot,
+    ErrorBoundary: FaultPage,
+    HydrateFallback: () => null,
+    children: [
+      { Component: SiteLayout, children: SITE_PAGES.map(sitePage(queryClient)) },
+      staffPage(LOGIN_PAGE),
+      {
+        loader: requireStaff,
+        lazy: async () => ({
+          Component: (await import('./admin/layout/admin-layout.tsx')).AdminLayout,
+        }),
+        children: STAFF_PAGES.map(staffPage),
+      },
+    ],
+  },
+];

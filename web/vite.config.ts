@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { compressAssets } from './vite/compress-assets.ts';
+
+const CLIENT_OUT = 'dist/client';
+const SERVER_OUT = 'dist/server';
+const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:1337';
+
+/**
+ * `virtual:client-manifest`: the browser build's manifest, for the server bundle to name each page's
+ * script and styles. The browser is built first; anywhere else the manifest is empty.
+ */
+const clientManifest = (isServerBuild: boolean): Plugin => {
+  const id = 'virtual:client-manifest';
+  const file = fileURLToPath(new URL(`./${CLIENT_OUT}/.vite/manifest.json`, import.meta.url));
+  return {
+    name: 'client-manifest',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      if (isServerBuild && !existsSync(file))
+        this.error('Build the browser bundle first: vite build');
+      return `export default ${isServerBuild ? readFileSync(file, 'utf8') : '{}'}`;
+    },
+  };
+};
+
+const toBackend: ProxyOptions = { target: BACKEND, changeOrigin: true };
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [
+    react(),
+    clientManifest(command === 'build' && isSsrBuild),
+    ...(isSsrBuild ? [] : [compressAssets()]),
+  ],
+  // react-player's elements import react undeclared, and pnpm hands them Strapi's React 18.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: isSsrBuild
+    ? {
+        ssr: 'src/entry-server.tsx',
+        outDir: SERVER_OUT,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+      }
+    : {
+        outDir: CLIENT_OUT,
+        emptyOutDir: true,
+        manifest: true,
+        // A font or a picture inside a stylesheet would hold up the first paint.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+  // The Strapi process has a node_modules of its own, with another React in it.
+  ssr: { noExternal: true },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: {
+      '/api': toBackend,
+      '/uploads': toBackend,
+      '/strapi': toBackend,
+      // The Strapi panel's own calls share /admin with the staff area's pages.
+      '^/admin/.+': {
+        ...toBackend,
+        bypass: ({ method, headers, url }) =>
+          method === 'GET' && headers.accept?.includes('text/html') ? url : undefined,
+      },
+    },
+  },
+}));
