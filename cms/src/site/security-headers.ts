@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { env } from '../env';
 
 const VIMEO = 'https://player.vimeo.com';
@@ -32,15 +31,6 @@ const pageContentSecurityPolicy = (scriptHashes: string[]) => ({
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'connect-src': ["'self'", ...MAPS, 'https://vimeo.com'],
 });
-
-const INLINE_SCRIPT =
-  /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[\s=>])[^>]*>([\s\S]*?)<\/script>/g;
-
-/** CSP sources for the scripts written inside a document of our own making. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
 
 /** Headers of every page and asset: these leave before Koa, so they carry their own. */
 export const securityHeaders = (scriptHashes: string[]): Record<string, string> => ({
