@@ -25,7 +25,7 @@ const environmentSchema = object({
     message: 'must be an address without a path, such as https://example.ie',
     excludeEmptyString: true,
   }),
-  DATA_DIR: string().default(path.resolve(__dirname, '../../../data')),
+  DATA_DIR: string().default('data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, {
     message: 'must begin with postgres://',
     excludeEmptyString: true,
@@ -75,8 +75,11 @@ const readSecrets = (dataDir: string): Secrets => {
   return stored as Secrets;
 };
 
+/** The repository's root, whether this file runs compiled or from source. */
+const root = __dirname.slice(0, __dirname.lastIndexOf(`${path.sep}cms${path.sep}`));
+
 const values = parse();
-const dataDir = path.resolve(values.DATA_DIR);
+const dataDir = path.resolve(root, values.DATA_DIR);
 fs.mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
 
 /** The environment, read once at the start; a bad value stops the start and is named. */
