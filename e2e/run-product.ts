@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startProduct } from '../scripts/start-product.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the product runs, as in `http://127.0.0.1:40123`. */
+    origin: string;
+  }
+}
+
+/** One product for all tests, on a temporary data folder that is gone when they end. */
+export const setup = async (project: TestProject) => {
+  const product = await startProduct();
+  project.provide('origin', product.origin);
+  return () => product.stop();
+};
