@@ -7,6 +7,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: true,
     maxWorkers: 2,
+    silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 90_000,
   },

@@ -1,6 +1,24 @@
 import path from 'node:path';
 import { env } from '../src/env';
 
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+/**
+ * WAL lets other processes read while this one writes; `synchronous = FULL`, because SQLite's
+ * usual NORMAL may lose the last answered enquiries when the machine loses power.
+ */
+const setUpSqlite = (
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+) => {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('busy_timeout = 5000');
+  done(null, connection);
+};
+
 export default () => ({
   connection: env.databaseUrl
     ? {
@@ -12,6 +30,7 @@ export default () => ({
         client: 'sqlite',
         connection: { filename: path.join(env.dataDir, 'reelists.db') },
         useNullAsDefault: true,
+        pool: { afterCreate: setUpSqlite },
       },
   settings: { runMigrations: true },
 });

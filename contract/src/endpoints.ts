@@ -25,11 +25,13 @@ export const endpoints = {
   restoreVideo: { method: 'POST', path: '/videos/restore/:id', who: CONTENT },
 
   listContacts: { method: 'GET', path: '/contacts', who: ENQUIRIES },
+  exportContacts: { method: 'GET', path: '/contacts/export', who: ENQUIRIES },
   getContact: { method: 'GET', path: '/contacts/get/:id', who: ENQUIRIES },
   createContact: { method: 'POST', path: '/contacts/create', who: 'anyone' },
   readContact: { method: 'POST', path: '/contacts/read/:id', who: ENQUIRIES },
 
   listBookings: { method: 'GET', path: '/bookings', who: ENQUIRIES },
+  exportBookings: { method: 'GET', path: '/bookings/export', who: ENQUIRIES },
   getBooking: { method: 'GET', path: '/bookings/get/:id', who: ENQUIRIES },
   readBooking: { method: 'POST', path: '/bookings/read/:id', who: ENQUIRIES },
 

@@ -12,3 +12,11 @@ export const listQuerySchema = object({
 });
 
 export type ListQuery = InferType<typeof listQuerySchema>;
+
+/** Columns a staff list of enquiries may be sorted by. */
+export const CONTACT_SORTS = ['createdAt', 'name', 'email', 'subject'] as const;
+/** `date` is the day and time of the consultation. */
+export const BOOKING_SORTS = [...CONTACT_SORTS, 'number', 'date'] as const;
+/** `all` and `unread` leave suspected spam out. */
+export const LIST_VIEWS = ['all', 'unread', 'spam'] as const;
+export type ListViewName = (typeof LIST_VIEWS)[number];

@@ -1,0 +1,34 @@
+import type { Booking, BookingStatus } from '@reelists/contract';
+
+export interface BookingRow {
+  id: number;
+  documentId: string;
+  createdAt: string;
+  reference: string;
+  name: string;
+  subject: string;
+  number: string;
+  email: string;
+  /** YYYY-MM-DD, Dublin. */
+  date: string;
+  /** HH:mm, Dublin. */
+  time: string;
+  status: BookingStatus;
+  read_at: string | null;
+}
+
+export const presentBooking = (row: BookingRow): Booking => ({
+  _id: row.documentId,
+  createdAt: new Date(row.createdAt).toISOString(),
+  status: row.status,
+  reference: row.reference,
+  your_details: {
+    name: row.name,
+    subject: row.subject,
+    number: row.number,
+    email: row.email,
+    date: row.date,
+    time: row.time,
+  },
+  read_at: row.read_at && new Date(row.read_at).toISOString(),
+});

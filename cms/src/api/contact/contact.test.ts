@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCms, type Cms } from '../../../test/start-cms.js';
+
+const enquiry = {
+  name: 'Maeve Ní Bhriain',
+  email: 'maeve@example.ie',
+  subject: 'A film',
+  message: 'Two minutes.\nBy Friday.',
+};
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+beforeEach(() => cms.strapi.db.connection('contacts').delete());
+
+const create = (details: object = enquiry, headers = {}) =>
+  cms.call('/api/v1/contacts/create', { json: { your_details: details }, headers });
+const list = (query = '') => cms.call(`/api/v1/contacts/${query}`, { as: 'producer' });
+const names = async (query = '') =>
+  (await list(query)).body.contacts.map(
+    (contact: { your_details: { name: string } }) => contact.your_details.name,
+  );
+
+describe('POST /contacts/create', () => {
+  it('stores an enquiry as it was typed and thanks its sender by name', async () => {
+    const message = '  “Straße”\r\n\t👩‍🎬 <b>&amp; \\ \' " %s ${x}\n\nlast  ';
+    const created = await create({ ...enquiry, message, colour: 'green' });
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        ok: true,
+        message:
+          'Thanks, Maeve Ní Bhriain. That’s landed. We’ll be back to you within one working day.',
+      },
+    });
+    const { _id } = created.body.contact;
+    const { body } = await cms.call(`/api/v1/contacts/get/${_id}`, { as: 'producer' });
+    expect(body.contact).toEqual({
+      _id,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      your_details: { ...enquiry, message: message.trim() },
+      read_at: null,
+    });
+  });
+
+  it('names every field at fault and stores nothing', async () => {
+    const { status, body } = await create({ ...enquiry, name: ' ', email: 'maeve' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      ok: false,
+      errors: { 'your_details.name': 'Required', 'your_details.email': 'Invalid email address' },
+    });
+    expect((await list()).body.total_items).toBe(0);
+  });
+
+  it.each(['', 'null', '[]', '"text"', '5', '{"your_details":null}', '{"your_details":[]}'])(
+    'answers 400 to the body %j',
+    async (body) => {
+      const { status, body: answer } = await cms.call('/api/v1/contacts/create', {
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect({ status, ok: answer.ok }).toEqual({ status: 400, ok: false });
+    },
+  );
+
+  it('accepts a trailing slash', async () => {
+    const { status } = await cms.call('/api/v1/contacts/create/', {
+      json: { your_details: enquiry },
+    });
+    expect(status).toBe(201);
+  });
+});
+
+describe('GET /contacts/', () => {
+  it('is closed to visitors and to editors', async () => {
+    expect(await cms.call('/api/v1/contacts/')).toMatchObject({ status: 401, body: { ok: false } });
+    expect(await cms.call('/api/v1/contacts/', { as: 'editor' })).toMatchObject({ status: 403 });
+    expect(await cms.call('/api/v1/contacts/', { as: 'administrator' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('gives the newest first, page by page, without showing one twice', async () => {
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await create({ ...enquiry, name });
+    expect(await names()).toEqual(['E', 'D', 'C', 'B', 'A']);
+    expect(await names('?page=0&page_size=2')).toEqual(['E', 'D']);
+    expect(await names('?page=2&page_size=2')).toEqual(['A']);
+    expect(await names('?page=9&page_size=2')).toEqual([]);
+    expect((await list('?page=1&page_size=2')).body).toMatchObject({
+      ok: true,
+      page: 1,
+      page_size: 2,
+      total_pages: 3,
+      total_items: 5,
+      unread_items: 5,
+    });
+  });
+
+  it('clamps the page size and refuses what is not a whole number', async () => {
+    expect((await list('?page_size=100000')).body.page_size).toBe(100);
+    expect((await list('?page_size=0')).body.page_size).toBe(1);
+    expect((await list()).body.page_size).toBe(50);
+    for (const query of ['?page=x', '?page_size=1.5', '?page[]=1', '?search[a]=b'])
+      expect(await list(query)).toMatchObject({ status: 400, body: { ok: false } });
+  });
+
+  it('sorts by a column either way, capitals and small letters together', async () => {
+    for (const name of ['bea', 'Ann', 'Cat']) await create({ ...enquiry, name });
+    expect(await names('?sort=name')).toEqual(['Ann', 'bea', 'Cat']);
+    expect(await names('?sort=-name')).toEqual(['Cat', 'bea', 'Ann']);
+    expect(await names('?sort=createdAt')).toEqual(['bea', 'Ann', 'Cat']);
+  });
+
+  it.each(['message', 'id', '-', 'constructor', 'name;drop table contacts'])(
+    'refuses to sort by %j',
+    async (sort) => {
+      const { status, body } = await list(`?sort=${encodeURIComponent(sort)}`);
+      expect(status).toBe(400);
+      expect(body.errors).toHaveProperty('sort');
+    },
+  );
+
+  it('finds a part of a name, email or subject, whatever the accents and capitals', async () => {
+    await create({ ...enquiry, name: 'Órla' });
+    await create({ ...enquiry, name: 'B', email: 'sean_1@example.ie' });
+    await create({ ...enquiry, name: 'C', subject: '100% Green' });
+    expect(await names('?search=orla')).toEqual(['Órla']);
+    expect(await names(`?search=${encodeURIComponent('ÓRLA')}`)).toEqual(['Órla']);
+    expect(await names('?search=n_1@')).toEqual(['B']);
+    expect(await names('?search=0%25%20g')).toEqual(['C']);
+    expect(await names('?search=%25')).toEqual(['C']);
+    expect((await list('?search=nobody')).body).toMatchObject({ contacts: [], total_items: 0 });
+  });
+
+  it('finds an enquiry by the name it was given later in the panel', async () => {
+    const { body } = await create();
+    await cms.strapi.documents('api::contact.contact').update({
+      documentId: body.contact._id,
+      data: { name: 'Gráinne' } as object,
+    });
+    expect(await names('?search=grainne')).toEqual(['Gráinne']);
+    expect(await names('?search=maeve@')).toEqual(['Gráinne']);
+  });
+
+  it('shows only what nobody has opened in the view of the unread', async () => {
+    await create({ ...enquiry, name: 'Old' });
+    const { body } = await create({ ...enquiry, name: 'New' });
+    const read = await cms.call(`/api/v1/contacts/read/${body.contact._id}`, {
+      method: 'POST',
+      as: 'producer',
+    });
+    expect(Date.parse(read.body.contact.read_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await names('?view=unread')).toEqual(['Old']);
+    expect(await names('?view=all')).toEqual(['New', 'Old']);
+    expect((await list()).body.unread_items).toBe(1);
+    expect(await list('?view=none')).toMatchObject({ status: 400 });
+  });
+
+  it('keeps the time of the first opening', async () => {
+    const { body } = await create();
+    const open = () =>
+      cms.call(`/api/v1/contacts/read/${body.contact._id}`, { method: 'POST', as: 'producer' });
+    const first = await open();
+    expect((await open()).body).toEqual(first.body);
+  });
+});
+
+describe('GET /contacts/get/:id', () => {
+  it.each(['get', 'read'])('answers 404 to %s of an id nobody has', async (call) => {
+    for (const id of ['1', 'nothing', '%00', "'", 'a'.repeat(3000)])
+      expect(
+        await cms.call(`/api/v1/contacts/${call}/${id}`, {
+          as: 'producer',
+          method: call === 'get' ? 'GET' : 'POST',
+        }),
+      ).toMatchObject({ status: 404, body: { ok: false, message: 'That enquiry is not here.' } });
+  });
+});
+
+describe('GET /contacts/export', () => {
+  it('gives a CSV file a spreadsheet opens as text, without running anything in it', async () => {
+    await create({
+      ...enquiry,
+      subject: '=HYPERLINK("http://evil.example","Click")',
+      message: '@SUM(1)\nsays "Seán", and more',
+    });
+    const { status, headers, body } = await cms.call('/api/v1/contacts/export', { as: 'producer' });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    // `fetch` takes the byte order mark away as it decodes.
+    const [head, row] = body.split('\r\n');
+    expect(head).toBe('Name,Email,Subject,Message,Created On');
+    expect(row).toContain(
+      `"'=HYPERLINK(""http://evil.example"",""Click"")","'@SUM(1)\nsays ""Seán"", and more",`,
+    );
+    const raw = await fetch(`${cms.url}/api/v1/contacts/export`, {
+      headers: { access_token: cms.tokens.producer },
+    });
+    expect([...new Uint8Array(await raw.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('holds every row a search finds, beyond one page', async () => {
+    const now = Date.now();
+    await cms.strapi.db.connection.batchInsert(
+      'contacts',
+      Array.from({ length: 1234 }, (_, index) => ({
+        document_id: `d${index}`,
+        name: `N${index}`,
+        email: 'a@b.ie',
+        subject: 's',
+        message: 'm',
+        is_spam: false,
+        search_text: index < 1200 ? 'keep' : 'drop',
+        created_at: now + index,
+      })),
+      100,
+    );
+    const { body } = await cms.call('/api/v1/contacts/export?search=keep&sort=createdAt', {
+      as: 'producer',
+    });
+    const lines = body.trim().split('\r\n');
+    expect(lines).toHaveLength(1201);
+    expect(lines[1]).toMatch(/^N0,/);
+    expect(lines[1200]).toMatch(/^N1199,/);
+  });
+
+  it('is closed to visitors', async () => {
+    expect(await cms.call('/api/v1/contacts/export')).toMatchObject({ status: 401 });
+  });
+});

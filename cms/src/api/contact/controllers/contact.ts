@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { contactReceived, createContactSchema, listQuerySchema } from '@reelists/contract';
+import type { Context } from 'koa';
+import { sendCsv } from '../../../lib/csv';
+import { findRow, markRead } from '../../../lib/find-row';
+import { eachRow, listRows } from '../../../lib/list-rows';
+import { validate } from '../../../lib/validate';
+import { contactColumns } from '../columns';
+import { contactInbox } from '../inbox';
+import { presentContact, type ContactRow } from '../present';
+
+const NOT_FOUND = 'That enquiry is not here.';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const query = validate(listQuerySchema, ctx.query);
+    const { rows, ...paging } = await listRows<ContactRow>(strapi, contactInbox, query);
+    ctx.body = { contacts: rows.map(presentContact), ...paging };
+  },
+
+  export(ctx: Context) {
+    const query = validate(listQuerySchema, ctx.query);
+    const rows = eachRow<ContactRow>(strapi, contactInbox, query);
+    sendCsv(ctx, 'contacts', rows, contactColumns);
+  },
+
+  async get(ctx: Context) {
+    const row = await findRow<ContactRow>(strapi, contactInbox, String(ctx.params.id));
+    if (!row) return ctx.notFound(NOT_FOUND);
+    ctx.body = { contact: presentContact(row) };
+  },
+
+  async read(ctx: Context) {
+    const row = await markRead<ContactRow>(strapi, contactInbox, String(ctx.params.id));
+    if (!row) return ctx.notFound(NOT_FOUND);
+    ctx.body = { contact: presentContact(row) };
+  },
+
+  async create(ctx: Context) {
+    const { your_details } = validate(createContactSchema, ctx.request.body);
+    const { documentId } = await strapi.documents(contactInbox.uid).create({ data: your_details });
+    ctx.status = 201;
+    ctx.body = { contact: { _id: documentId }, message: contactReceived(your_details.name) };
+  },
+});

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+
+const INBOXES = ['contacts', 'bookings'];
+
+/** `create index` statements that SQLite and PostgreSQL both read. */
+const STATEMENTS = INBOXES.flatMap((table) => [
+  `create index if not exists ${table}_by_arrival on ${table} (is_spam, created_at, id)`,
+  `create index if not exists ${table}_by_name on ${table} (is_spam, lower(name), id)`,
+  `create index if not exists ${table}_by_email on ${table} (is_spam, lower(email), id)`,
+  `create index if not exists ${table}_by_subject on ${table} (is_spam, lower(subject), id)`,
+  `create index if not exists ${table}_by_document on ${table} (document_id)`,
+  `create index if not exists ${table}_unread on ${table} (created_at, id) where read_at is null`,
+]);
+
+/**
+ * Indexes Strapi's schema files cannot say. Strapi leaves alone what it did not make itself, but a
+ * table it rebuilds on SQLite loses them, so every start puts back what is missing.
+ */
+export const ensureIndexes = async ({ db }: Core.Strapi): Promise<void> => {
+  for (const statement of STATEMENTS) await db.connection.raw(statement);
+};

@@ -1,0 +1,6 @@
+/** Marks that a letter and its accent fall into under NFD. */
+const ACCENTS = /\p{M}/gu;
+
+/** A text as a search compares it: `Órla Ní Bhriain` and `orla ni bhriain` are the same. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(ACCENTS, '').toLowerCase();

@@ -1,0 +1,110 @@
+import type { Core, UID } from '@strapi/strapi';
+import { LIST_VIEWS, type ListQuery, type ListViewName, type Paging } from '@reelists/contract';
+import { fold } from './fold';
+import { paging } from './paging';
+import { refuse } from './validate';
+
+type Knex = Core.Strapi['db']['connection'];
+type Query = ReturnType<Knex>;
+
+/** A content type whose rows arrive from visitors and are read by staff. */
+export interface Inbox {
+  uid: UID.CollectionType;
+  table: string;
+  /** Sort name of the contract → what the database sorts by, all ascending. */
+  sorts: Record<string, readonly string[]>;
+}
+
+interface RowsPage<Row> extends Paging {
+  rows: Row[];
+  unread_items: number;
+}
+
+const applyView: Record<ListViewName, (query: Query) => Query> = {
+  all: (query) => query.where({ is_spam: false }),
+  unread: (query) => query.where({ is_spam: false }).whereNull('read_at'),
+  spam: (query) => query.where({ is_spam: true }),
+};
+
+const viewOf = ({ view }: ListQuery): ListViewName => {
+  if (!view) return 'all';
+  return (
+    LIST_VIEWS.find((name) => name === view) ??
+    refuse('view', `Must be one of ${LIST_VIEWS.join(', ')}`)
+  );
+};
+
+/** Newest first when nothing is asked for; the id settles ties, so that no row shows on two pages. */
+const orderOf = ({ sorts }: Inbox, { sort }: ListQuery): string => {
+  const asked = sort || '-createdAt';
+  const name = asked.replace(/^-/, '');
+  const columns = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
+  if (!columns) return refuse('sort', `Must be one of ${Object.keys(sorts).join(', ')}`);
+  const direction = asked.startsWith('-') ? 'desc' : 'asc';
+  return [...columns, 'id'].map((column) => `${column} ${direction}`).join(', ');
+};
+
+const matching = (knex: Knex, { table }: Inbox, query: ListQuery): Query => {
+  const rows = applyView[viewOf(query)](knex(table));
+  if (!query.search) return rows;
+  const pattern = `%${fold(query.search).replace(/[\\%_]/g, '\\$&')}%`;
+  return rows.whereRaw(`search_text like ? escape '\\'`, [pattern]);
+};
+
+const countOf = async (rows: Query): Promise<number> => {
+  const [result] = await rows.count<{ total: number | string }[]>({ total: '*' });
+  return Number(result?.total ?? 0);
+};
+
+const load = async <Row extends { id: number | string }>(
+  strapi: Core.Strapi,
+  uid: UID.CollectionType,
+  ids: (number | string)[],
+): Promise<Row[]> => {
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const idsOf = async (rows: Query): Promise<(number | string)[]> =>
+  (await rows.select<{ id: number | string }[]>('id')).map(({ id }) => id);
+
+/**
+ * One page of an inbox. The page is found by ids alone, which an index answers, so that it costs
+ * the same among a hundred rows and a hundred thousand; only its own rows are then read.
+ */
+export const listRows = async <Row extends { id: number | string }>(
+  strapi: Core.Strapi,
+  inbox: Inbox,
+  query: ListQuery,
+): Promise<RowsPage<Row>> => {
+  const knex = strapi.db.connection;
+  const { page, page_size: size } = query;
+  const order = orderOf(inbox, query);
+  const ids = await idsOf(
+    matching(knex, inbox, query)
+      .orderByRaw(order)
+      .limit(size)
+      .offset(page * size),
+  );
+  return {
+    rows: await load<Row>(strapi, inbox.uid, ids),
+    ...paging(page, size, await countOf(matching(knex, inbox, query))),
+    unread_items: await countOf(applyView.unread(knex(inbox.table))),
+  };
+};
+
+const BATCH = 500;
+
+/** Every row a list call would find, in its order, a batch at a time. */
+export async function* eachRow<Row extends { id: number | string }>(
+  strapi: Core.Strapi,
+  inbox: Inbox,
+  query: ListQuery,
+): AsyncGenerator<Row> {
+  const ids = await idsOf(
+    matching(strapi.db.connection, inbox, query).orderByRaw(orderOf(inbox, query)),
+  );
+  for (let start = 0; start < ids.length; start += BATCH)
+    yield* await load<Row>(strapi, inbox.uid, ids.slice(start, start + BATCH));
+}
