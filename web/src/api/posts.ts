@@ -1,5 +1,6 @@
 import {
   ADMIN_POSTS_COUNT,
+  MAX_PAGE_SIZE,
   POSTS_COUNT,
   type MediaFile,
   type PostDetails,

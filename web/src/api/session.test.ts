@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearToken, hasLiveToken, readPayload, readToken, storeToken } from './session';
+import { clearToken, hasLiveToken, readPayload, readToken, storeToken } from './session.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const tokenOf = (payload: object) => {

@@ -5,6 +5,7 @@ import styles from './green-screen.module.css';
 export function GreenScreen({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screen} data-ground="key">
+      <div className="marks marks-corners" />
       <p>{children}</p>
     </div>
   );

@@ -1,22 +1,23 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './note.module.css';
 
 const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert };
 
 interface NoteProps {
-  look?: keyof typeof ICONS;
+  tone?: keyof typeof ICONS;
   children: ReactNode;
   /** Buttons at its end. */
   actions?: ReactNode;
 }
 
 /** Something to know about this page, said in place. A bad one is announced at once. */
-export function Note({ look = 'plain', children, actions }: NoteProps) {
-  const Icon = ICONS[look];
+export function Note({ tone = 'plain', children, actions }: NoteProps) {
+  const icon = ICONS[tone];
   return (
-    <div className={`${styles.note} ${styles[look]}`} role={look === 'bad' ? 'alert' : 'status'}>
-      <Icon aria-hidden />
+    <div className={`${styles.note} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon of={icon} size={20} />
       <div>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

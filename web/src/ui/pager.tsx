@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Button } from './button';
+import { Icon } from './icon.tsx';
+import { Button } from './button.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -24,13 +25,17 @@ export function Pager({ page, pageSize, totalItems, onPage }: PagerProps) {
           : `${count.format(first)} to ${count.format(last)} of ${count.format(totalItems)}`}
       </span>
       <div className={styles.buttons}>
-        <Button look="ghost" disabled={page === 0} onClick={() => onPage(page - 1)}>
-          <ArrowLeft aria-hidden />
+        <Button
+          variant="ghost"
+          icon={<Icon of={ArrowLeft} size={18} />}
+          disabled={page === 0}
+          onClick={() => onPage(page - 1)}
+        >
           Previous
         </Button>
-        <Button look="ghost" disabled={last >= totalItems} onClick={() => onPage(page + 1)}>
+        <Button variant="ghost" disabled={last >= totalItems} onClick={() => onPage(page + 1)}>
           Next
-          <ArrowRight aria-hidden />
+          <Icon of={ArrowRight} size={18} />
         </Button>
       </div>
     </nav>

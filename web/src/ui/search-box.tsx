@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 
 /** Long enough that a word typed at speed is one search. */
@@ -43,10 +44,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   return (
     <div className={styles.box} role="search">
-      <label className={styles.hidden} htmlFor={id}>
+      <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <Search aria-hidden />
+      <Icon of={Search} size={18} />
       <input
         ref={input}
         id={id}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -67,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
       className={isTall ? `${styles.table} ${styles.tall}` : styles.table}
       aria-busy={isBusy || undefined}
     >
-      <caption className={styles.hidden}>{caption}</caption>
+      <caption className="vh">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -97,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     {index === 0 && isUnread && (
                       <>
                         <span className={isNew ? styles.mark : styles.noMark} />
-                        {isNew && <span className={styles.hidden}>Unread. </span>}
+                        {isNew && <span className="vh">Unread. </span>}
                       </>
                     )}
                     {column.cell(row)}
@@ -119,28 +120,25 @@ interface HeadCellProps {
 }
 
 function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  if (!column.sort || !onSort)
+  const { label, isLabelHidden, sort: name } = column;
+  if (!name || !onSort)
     return (
       <th role="columnheader" scope="col">
-        <span className={column.isLabelHidden ? styles.hidden : undefined}>{column.label}</span>
+        <span className={isLabelHidden ? 'vh' : undefined}>{label}</span>
       </th>
     );
-  const isDescending = sort === `-${column.sort}`;
-  const isAscending = sort === column.sort;
-  const next = isDescending ? column.sort : `-${column.sort}`;
+  const isDescending = sort === `-${name}`;
+  const isAscending = sort === name;
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={isDescending ? 'descending' : isAscending ? 'ascending' : undefined}
     >
-      <button
-        type="button"
-        onClick={() => onSort(isAscending || isDescending ? next : column.sort!)}
-      >
-        {column.label}
-        {isDescending && <ArrowDown aria-hidden />}
-        {isAscending && <ArrowUp aria-hidden />}
+      <button type="button" onClick={() => onSort(isAscending ? `-${name}` : name)}>
+        {label}
+        {isDescending && <Icon of={ArrowDown} size={16} />}
+        {isAscending && <Icon of={ArrowUp} size={16} />}
       </button>
     </th>
   );

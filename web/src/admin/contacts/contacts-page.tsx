@@ -1,0 +1,57 @@
+import { NO_CONTACTS, type Contact, type ContactsReply } from '@reelists/contract';
+import { Link } from 'react-router-dom';
+import { contactsQuery, exportContacts } from '../../api/contacts.ts';
+import { paths } from '../../paths.ts';
+import type { Column } from '../../ui/table.tsx';
+import { dublinTime } from '../dublin-time.ts';
+import { Inbox } from '../inbox.tsx';
+
+const COLUMNS: readonly Column<Contact>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    sort: 'name',
+    look: 'nowrap',
+    cell: ({ _id, your_details }) => (
+      <Link to={paths.adminContact.href({ id: _id })}>{your_details.name}</Link>
+    ),
+  },
+  { key: 'email', label: 'Email', sort: 'email', cell: ({ your_details }) => your_details.email },
+  {
+    key: 'subject',
+    label: 'Subject',
+    sort: 'subject',
+    cell: ({ your_details }) => your_details.subject,
+  },
+  {
+    key: 'message',
+    label: 'Message',
+    look: 'cut',
+    cell: ({ your_details }) => your_details.message,
+  },
+  {
+    key: 'createdAt',
+    label: 'Created On',
+    sort: 'createdAt',
+    look: 'nowrap',
+    cell: ({ createdAt }) => dublinTime(createdAt, 'minute'),
+  },
+];
+
+export function ContactsPage() {
+  return (
+    <Inbox<ContactsReply, Contact>
+      title="Contacts"
+      caption="Enquiries, newest first"
+      unreadWord="unread"
+      searchLabel="Search name, email, words"
+      emptyWords={NO_CONTACTS}
+      columns={COLUMNS}
+      defaultSort="-createdAt"
+      query={contactsQuery}
+      rowsOf={({ contacts }) => contacts}
+      exportFile={exportContacts}
+      fileName="contacts"
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export function EditTextPage() {
+  return <h1>Edit text</h1>;
+}

@@ -1,0 +1,3 @@
+export function PageTextsPage() {
+  return <h1>CMS</h1>;
+}

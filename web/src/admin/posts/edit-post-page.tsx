@@ -1,0 +1,3 @@
+export function EditPostPage() {
+  return <h1>Edit post</h1>;
+}

@@ -1,0 +1,3 @@
+export function NewPostPage() {
+  return <h1>New blog</h1>;
+}

@@ -1,0 +1,3 @@
+export function PostsPage() {
+  return <h1>Posts</h1>;
+}

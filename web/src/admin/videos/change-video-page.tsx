@@ -1,0 +1,3 @@
+export function ChangeVideoPage() {
+  return <h1>Change video</h1>;
+}

@@ -1,0 +1,28 @@
+import type { BookingReply, BookingsReply } from '@reelists/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiGetFile, apiPost } from './client.ts';
+import { listParams, type ListView } from './list-view.ts';
+
+/** Staff: one page of the bookings, with how many nobody has opened. */
+export const bookingsQuery = (list: Partial<ListView>) =>
+  queryOptions({
+    queryKey: ['bookings', 'list', list],
+    queryFn: (context) => apiGet<BookingsReply>(`/bookings/?${listParams(list)}`, context),
+    placeholderData: keepPreviousData,
+  });
+
+/** Staff: one booking. */
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'detail', id],
+    queryFn: async (context) =>
+      (await apiGet<BookingReply>(`/bookings/get/${encodeURIComponent(id)}`, context)).booking,
+  });
+
+/** Staff: somebody has opened it. */
+export const readBooking = (id: string) =>
+  apiPost<BookingReply>(`/bookings/read/${encodeURIComponent(id)}`);
+
+/** Staff: the bookings a search finds, as a CSV file. */
+export const exportBookings = (list: Partial<ListView>) =>
+  apiGetFile(`/bookings/export?${listParams(list)}`);

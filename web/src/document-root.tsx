@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { NoticeLine } from './ui/notice-line.tsx';
+import { pageTitle, type PageHandle } from './page-handle.ts';
+
+/** Around every page: keeps the document's head and the reader's place in step with the route. */
+export function DocumentRoot() {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const leaf = useMatches().at(-1);
+  const handle = leaf?.handle as PageHandle | undefined;
+  const head = handle?.head?.(queryClient, leaf?.params ?? {});
+  const title = pageTitle(head?.title ?? handle?.title ?? '');
+  const description = head?.description ?? handle?.description ?? '';
+  const canonical = head?.canonical ?? pathname;
+
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(canonical, link.href).href;
+  }, [title, description, canonical]);
+
+  // A page change moves no focus by itself: without this a screen reader would go on where the old page was.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <Outlet />
+      <NoticeLine />
+      <ScrollRestoration />
+    </>
+  );
+}
