@@ -1,0 +1,29 @@
+import type { PostSummary } from '@reelists/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Day } from '../../ui/day.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './post-row.module.css';
+
+/** One post in the list. Its title is the link, and the whole row the link's target. */
+export function PostRow({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
+  return (
+    <li className={`grid ${styles.post}`}>
+      <h2 className={styles.title}>
+        <Link to={paths.post.href({ id: post.slug || post._id })}>{post.title}</Link>
+      </h2>
+      <Day of={post.published_at ?? post.createdAt} className={styles.date} />
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <div className={styles.picture}>
+        {post.header_image && (
+          <Picture
+            file={post.header_image}
+            alt=""
+            sizes="(min-width: 1024px) 33vw, 100vw"
+            isPriority={isFirst}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
