@@ -21,8 +21,9 @@ export const withProgress = async (name, step) => {
     return result;
   } catch (error) {
     console.error(`  ✗ ${name}, ${seconds()}`);
-    if (error instanceof RunError && error.output) console.error(error.output.trimEnd());
-    throw error;
+    if (!(error instanceof RunError)) throw error;
+    if (error.output) console.error(error.output.trimEnd());
+    throw new Error(`${name}: ${error.message}`, { cause: error });
   } finally {
     clearInterval(reminder);
   }

@@ -42,7 +42,7 @@ export const run = (command, args, { cwd = ROOT, env = process.env, isShown = fa
     child.on('error', (error) => reject(new RunError(`${command}: ${error.message}`, output)));
     child.on('close', (code, signal) => {
       if (code === 0) resolve(output);
-      else reject(new RunError(`${path.basename(command)} ended with ${code ?? signal}`, output));
+      else reject(new RunError(`ended with ${code ?? signal}`, output));
     });
   });
 
