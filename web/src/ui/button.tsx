@@ -53,7 +53,7 @@ export function Button({
       className={classesOf({ variant, size, icon }, className)}
       data-label={labelOf(children)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       onClick={handleClick}
     >
       {icon}
