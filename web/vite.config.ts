@@ -39,7 +39,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   resolve: { dedupe: ['react', 'react-dom'] },
   build: isSsrBuild
     ? {
-        ssr: 'src/entry-server.tsx',
+        ssr: true,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
         outDir: SERVER_OUT,
         emptyOutDir: true,
         copyPublicDir: false,

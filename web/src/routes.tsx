@@ -69,6 +69,7 @@ const handleOf = ({ title, description, module, isStaff, status, head }: PageRow
 const sitePage =
   (queryClient: QueryClient) =>
   (row: PageRow): RouteObject => ({
+    id: row.path,
     path: row.path,
     caseSensitive: true,
     handle: handleOf(row),
@@ -77,6 +78,7 @@ const sitePage =
   });
 
 const staffPage = (row: Omit<PageRow, 'isStaff'>): RouteObject => ({
+  id: row.path,
   path: row.path,
   caseSensitive: true,
   handle: handleOf({ ...row, isStaff: true }),
@@ -476,13 +478,15 @@ const STAFF_PAGES: PageRow[] = [
 /** Every path of the site: its page, what it loads, its title and description. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
+    id: 'document',
     Component: DocumentRoot,
     ErrorBoundary: FaultPage,
     HydrateFallback: () => null,
     children: [
-      { Component: SiteLayout, children: SITE_PAGES.map(sitePage(queryClient)) },
+      { id: 'site', Component: SiteLayout, children: SITE_PAGES.map(sitePage(queryClient)) },
       staffPage(LOGIN_PAGE),
       {
+        id: 'staff',
         loader: requireStaff,
         lazy: async () => ({
           Component: (await import('./admin/layout/admin-layout.tsx')).AdminLayout,

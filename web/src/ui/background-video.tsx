@@ -1,21 +1,23 @@
-import { VIDEO_FALLBACK, type MediaFile } from '@reelists/contract';
+import type { ReactNode } from 'react';
 import type { BackgroundVideoControl } from './use-background-video.ts';
 import styles from './background-video.module.css';
 
 interface BackgroundVideoProps {
   control: BackgroundVideoControl;
-  file: MediaFile;
+  src: string;
   className?: string | undefined;
+  /** For browsers that play no video. */
+  children: ReactNode;
 }
 
 /** The loop itself, invisible until it plays; the poster is drawn beneath by whoever places it. */
-export function BackgroundVideo({ control, file, className }: BackgroundVideoProps) {
+export function BackgroundVideo({ control, src, className, children }: BackgroundVideoProps) {
   const classes = [styles.video, control.isShown && styles.shown, className];
   return (
     <video
       ref={control.ref}
       className={classes.filter(Boolean).join(' ')}
-      src={file.url}
+      src={src}
       muted
       loop
       playsInline
@@ -24,7 +26,7 @@ export function BackgroundVideo({ control, file, className }: BackgroundVideoPro
       tabIndex={-1}
       aria-hidden="true"
     >
-      {VIDEO_FALLBACK}
+      {children}
     </video>
   );
 }

@@ -1,4 +1,12 @@
-import type { MediaFile } from '@reelists/contract';
+/** A picture and the smaller copies of it, as a `srcset` is made from. */
+export interface PictureFile {
+  url: string;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  alt?: string;
+  formats?: Record<string, { url: string; mime: string; width: number; height: number }>;
+}
 
 export interface PictureSource {
   mime: string;
@@ -9,7 +17,7 @@ export interface PictureSource {
 const PREFERENCE = ['image/avif', 'image/webp'];
 
 /** A picture's stored sizes as one `srcset` per format, smallest first. */
-export const pictureSources = (file: MediaFile): PictureSource[] => {
+export const pictureSources = (file: PictureFile): PictureSource[] => {
   const formats = Object.values(file.formats ?? {});
   return PREFERENCE.map((mime) => ({
     mime,

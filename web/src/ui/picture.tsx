@@ -1,8 +1,7 @@
-import type { MediaFile } from '@reelists/contract';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources, type PictureFile } from './picture-sources.ts';
 
 interface PictureProps {
-  file: MediaFile;
+  file: PictureFile;
   /** How wide it is drawn, as in the `sizes` attribute. */
   sizes: string;
   /** The file's own words when absent; '' for decoration. */

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { createQueryClient } from './api/query-client.ts';
+import { STATE_ID, toRouteErrors, writeQueries, type PageState } from './page-state.ts';
+import { createRoutes } from './routes.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+
+declare global {
+  interface Window {
+    /** Left by the inline start script: presses again what was pressed before the page came alive. */
+    reelistsReady?: () => void;
+  }
+}
+
+/** Fetches the code of the matched page first: hydration must find the same tree the server drew. */
+const loadMatched = async (routes: RouteObject[]) => {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return matches;
+};
+
+const start = async () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const stateText = document.getElementById(STATE_ID)?.textContent;
+  const state = stateText ? (JSON.parse(stateText) as PageState) : null;
+
+  const isRendered = state !== null && !state.isShell;
+
+  const queryClient = createQueryClient();
+  const routes = createRoutes(queryClient);
+  if (state) writeQueries(queryClient, state);
+  if (isRendered) await loadMatched(routes);
+  const router = createBrowserRouter(routes, {
+    ...(isRendered && {
+      hydrationData: {
+        // Loaders only fill the query cache, which the page's state has just done.
+        loaderData: Object.fromEntries(
+          (matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]),
+        ),
+        errors: toRouteErrors(state),
+      },
+    }),
+  });
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
+
+void start();
