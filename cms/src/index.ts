@@ -1,12 +1,32 @@
 import type { Core } from '@strapi/strapi';
+import { seedDatabase } from '../seed/seed-database';
+import { keepSlugsUnique } from './api/post/free-slug';
+import { keepPostRules } from './api/post/keep-post-rules';
+import { schedulePosts } from './api/post/publish-due-posts';
+import { keepSlotKeys } from './api/video-slot/keep-slot-keys';
+import { closeSignUp } from './lib/close-sign-up';
+import { forgetCountsOnWrite } from './lib/count-rows';
 import { ensureIndexes } from './lib/ensure-indexes';
 import { keepSearchText } from './lib/keep-search-text';
+import { usePictureFormats } from './media/use-picture-formats';
 import { mountSite } from './site/mount-site';
+import { judgeUploads } from './uploads/judge-uploads';
 
 export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    judgeUploads(strapi);
+    usePictureFormats(strapi);
+  },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    keepPostRules(strapi);
+    keepSlotKeys(strapi);
     keepSearchText(strapi);
+    forgetCountsOnWrite(strapi, ['api::contact.contact', 'api::booking.booking']);
     await ensureIndexes(strapi);
+    await keepSlugsUnique(strapi);
+    await closeSignUp(strapi);
+    await seedDatabase(strapi);
     await mountSite(strapi);
+    schedulePosts(strapi);
   },
 };

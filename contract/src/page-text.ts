@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { requiredText, text } from './fields.js';
+import { REQUIRED, requiredText, text } from './fields.js';
 import { MAX_LENGTH } from './limits.js';
 
 /** How a field is edited and shown: one line, several lines, or paragraphs split by a blank line. */
@@ -26,11 +26,17 @@ export interface PageText {
   fields: PageTextField[];
 }
 
+export const pageTextsQuerySchema = object({
+  /** Only the blocks with these keys, separated by commas. */
+  keys: text(4_000),
+});
+
 export const updatePageTextSchema = object({
   fields: array(
     object({
       name: requiredText(MAX_LENGTH.name),
-      text: text(MAX_LENGTH.page_text).default(''),
+      // Nothing is a text too; leaving the field out is a mistake.
+      text: text(MAX_LENGTH.page_text).defined(REQUIRED),
     }),
   )
     .typeError('Must be a list of fields')

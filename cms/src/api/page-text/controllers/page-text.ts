@@ -1,0 +1,36 @@
+import { pageTextsQuerySchema, updatePageTextSchema } from '@reelists/contract';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { refuse, validate } from '../../../lib/validate';
+import { findPageText, findPageTexts, writePageText } from '../find-page-texts';
+import { presentPageText } from '../present';
+
+const NOT_FOUND = 'That text is not here.';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const { keys } = validate(pageTextsQuerySchema, ctx.query);
+    const rows = await findPageTexts(
+      strapi,
+      keys?.split(',').map((key) => key.trim()),
+    );
+    ctx.body = { blocks: rows.map(presentPageText) };
+  },
+
+  async get(ctx: Context) {
+    const row = await findPageText(strapi, ctx.params.id);
+    if (!row) return ctx.notFound(NOT_FOUND);
+    ctx.body = { block: presentPageText(row) };
+  },
+
+  async update(ctx: Context) {
+    const { fields } = validate(updatePageTextSchema, ctx.request.body);
+    const row = await findPageText(strapi, ctx.params.id);
+    if (!row) return ctx.notFound(NOT_FOUND);
+    const names = row.fields.map(({ name }) => name);
+    const unknown = fields.findIndex(({ name }) => !names.includes(name));
+    if (unknown >= 0) refuse(`fields[${unknown}].name`, `Must be one of ${names.join(', ')}`);
+    const texts = new Map(fields.map(({ name, text }) => [name, text]));
+    ctx.body = { block: presentPageText(await writePageText(strapi, row, texts)) };
+  },
+});

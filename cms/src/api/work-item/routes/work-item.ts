@@ -1,0 +1,3 @@
+import { apiRoute } from '../../../lib/api-route';
+
+export default { routes: [apiRoute('listWorkItems', 'work-item.list')] };
