@@ -113,11 +113,22 @@ const makeStaff = async (strapi: Core.Strapi): Promise<Record<Role, string>> => 
   return tokens as Record<Role, string>;
 };
 
+/** Leaves the sample content out: its pictures take longer than most tests do. */
+const skipContent = () => {
+  const content = require('../dist/seed/seed-content.js') as { seedContent: unknown };
+  const pictures = require('../dist/seed/prepare-pictures.js') as { preparePictures: unknown };
+  content.seedContent = pictures.preparePictures = () => Promise.resolve();
+};
+
 /**
  * The compiled CMS on a temporary data folder and a free port, once per test file: the environment
- * is read when it is first imported. `environment` adds to or replaces what the harness sets.
+ * is read when it is first imported. `environment` adds to or replaces what the harness sets; the
+ * sample content is there only with `isSeeded`.
  */
-export const startCms = async (environment: Record<string, string> = {}): Promise<Cms> => {
+export const startCms = async (
+  environment: Record<string, string> = {},
+  { isSeeded = false } = {},
+): Promise<Cms> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reelists-cms-'));
   const port = await freePort();
   Object.assign(process.env, {
@@ -132,6 +143,7 @@ export const startCms = async (environment: Record<string, string> = {}): Promis
     ...environment,
   });
   const url = `http://127.0.0.1:${port}`;
+  if (!isSeeded) skipContent();
   const workingDir = process.cwd();
   process.chdir(appDir);
 

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { LIST_VIEWS, type ListQuery, type ListViewName, type Paging } from '@reelists/contract';
+import { countRows } from './count-rows';
 import { fold } from './fold';
 import { paging } from './paging';
 import { refuse } from './validate';
@@ -69,6 +70,12 @@ const load = async <Row extends { id: number | string }>(
 const idsOf = async (rows: Query): Promise<(number | string)[]> =>
   (await rows.select<{ id: number | string }[]>('id')).map(({ id }) => id);
 
+/** A search is counted each time; the views are many people's, and remembered. */
+const countMatching = (knex: Knex, inbox: Inbox, query: ListQuery): Promise<number> =>
+  query.search
+    ? countOf(matching(knex, inbox, query))
+    : countRows(inbox.uid, viewOf(query), () => countOf(matching(knex, inbox, query)));
+
 /**
  * One page of an inbox. The page is found by ids alone, which an index answers, so that it costs
  * the same among a hundred rows and a hundred thousand; only its own rows are then read.
@@ -80,17 +87,16 @@ export const listRows = async <Row extends { id: number | string }>(
 ): Promise<RowsPage<Row>> => {
   const knex = strapi.db.connection;
   const { page, page_size: size } = query;
-  const order = orderOf(inbox, query);
   const ids = await idsOf(
     matching(knex, inbox, query)
-      .orderByRaw(order)
+      .orderByRaw(orderOf(inbox, query))
       .limit(size)
       .offset(page * size),
   );
   return {
     rows: await load<Row>(strapi, inbox.uid, ids),
-    ...paging(page, size, await countOf(matching(knex, inbox, query))),
-    unread_items: await countOf(applyView.unread(knex(inbox.table))),
+    ...paging(page, size, await countMatching(knex, inbox, query)),
+    unread_items: await countMatching(knex, inbox, { ...query, view: 'unread', search: '' }),
   };
 };
 

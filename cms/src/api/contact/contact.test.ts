@@ -13,7 +13,7 @@ beforeAll(async () => {
   cms = await startCms();
 });
 afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.connection('contacts').delete());
+beforeEach(() => cms.strapi.db.query('api::contact.contact').deleteMany({ where: {} }));
 
 const create = (details: object = enquiry, headers = {}) =>
   cms.call('/api/v1/contacts/create', { json: { your_details: details }, headers });

@@ -38,7 +38,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async create(ctx: Context) {
     const { your_details } = validate(createContactSchema, ctx.request.body);
-    const { documentId } = await strapi.documents(contactInbox.uid).create({ data: your_details });
+    const { documentId } = await strapi
+      .documents(contactInbox.uid)
+      .create({ data: { ...your_details, is_spam: false } });
     ctx.status = 201;
     ctx.body = { contact: { _id: documentId }, message: contactReceived(your_details.name) };
   },
