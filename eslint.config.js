@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
  *
  * @param {string | string[]} files
  * @param {[regex: string, message: string][]} bans
+ * @returns {import('eslint').Linter.Config}
  */
 const wall = (files, bans) => ({
   files: [files].flat(),
