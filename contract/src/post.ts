@@ -76,5 +76,4 @@ export interface WritePostReply {
 }
 
 export const POST_SAVED = 'Saved. It reads well.';
-export const NO_POSTS = 'No posts yet. We’re all out filming.';
 export const NO_ADMIN_POSTS = 'No posts yet. Press + New Blog and break the silence.';

@@ -17,15 +17,6 @@ export interface VideoSlot {
   has_previous?: boolean;
 }
 
-/** The slots the site knows, as `[page, section]`, in the specification's spelling. */
-export const VIDEO_SLOTS = {
-  homeHeader: ['Home', 'Header'],
-  homeGreatWork: ['Home', 'Weve made some great work'],
-  homeFooter: ['Home', 'Footer'],
-  homeWhoAreWe: ['Home', 'Who are we anyway'],
-  aboutOurVideos: ['About', 'Our Videos'],
-} as const satisfies Record<string, readonly [page: string, section: string]>;
-
 /** The slots of the service pages, by the page's slug: a showreel video or, with a poster alone, an image. */
 export const SERVICE_VIDEO_SLOTS = {
   animation: ['Animation', 'Showreel'],
@@ -62,6 +53,5 @@ export interface VideoReply {
 
 export const NOT_A_VIDEO = 'That’s not a video. Any video type will do.';
 export const NO_VIDEOS = 'No Videos available yet. Green screens all round.';
-export const VIDEO_FALLBACK = 'Sorry, your browser does not support video playback';
 export const videoUploaded = (page: string, section: string) =>
   `The new one is live on ${page}, ${section}.`;

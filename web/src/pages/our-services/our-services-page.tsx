@@ -1,0 +1,3 @@
+export function OurServicesPage() {
+  return <h1>Our services</h1>;
+}

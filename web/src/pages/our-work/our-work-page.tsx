@@ -1,0 +1,3 @@
+export function OurWorkPage() {
+  return <h1>Our work</h1>;
+}

@@ -1,0 +1,3 @@
+export function VideosForYourBusinessPage() {
+  return <h1>Videos</h1>;
+}
