@@ -30,7 +30,7 @@ const SHARED = ['tsconfig.base.json', 'pnpm-lock.yaml'];
 const runScript = (folder, script, env) =>
   runNpm(['run', '--silent', script], {
     cwd: path.join(ROOT, folder),
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   });
 
 /** @type {Step} */
