@@ -1,4 +1,5 @@
 import { MAX_BYTES } from '@reelists/contract';
+import { tempFolder } from '../src/uploads/temp-folder';
 import { panelContentSecurityPolicy } from '../src/site/security-headers';
 
 export default [
@@ -14,15 +15,18 @@ export default [
   // Site, panel and API are one origin: no other may read an answer.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
+  'global::multipart',
   {
     name: 'strapi::body',
     config: {
       formLimit: '1mb',
       jsonLimit: '1mb',
       textLimit: '1mb',
-      formidable: { maxFileSize: MAX_BYTES.video },
+      // All files of a form together: a video and its poster.
+      formidable: { maxFileSize: MAX_BYTES.video + MAX_BYTES.image, uploadDir: tempFolder },
     },
   },
+  'global::uploads',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -21,3 +21,6 @@ export interface MediaFile {
   /** Smaller copies of a picture by name, in the formats its `mime` says. */
   formats?: Record<string, MediaFormat>;
 }
+
+/** The answer, 415, to a file called a picture whose bytes are not one. */
+export const NOT_A_PICTURE = 'That’s not a picture. JPEG, PNG, WebP, AVIF or GIF will do.';

@@ -29,6 +29,12 @@ export const postDetailsSchema = object({
 });
 export type PostDetails = InferType<typeof postDetailsSchema>;
 
+/** The part of blog/images beside the file `image`. */
+export const postImageSchema = object({ alt: text(MAX_LENGTH.alt) });
+export interface PostImageReply {
+  file: MediaFile;
+}
+
 /** The JSON of `filter` in blog/. */
 export const postFilterSchema = object({
   status: string().oneOf([...POST_STATUSES], 'Must be Draft, Published or Scheduled'),
@@ -75,5 +81,8 @@ export interface WritePostReply {
   post: { _id: string };
 }
 
+export const POST_SAVED_BY_ANOTHER =
+  'Somebody else saved this post while you were writing. Your words are still here.';
+export const POST_DELETED = 'The post is gone.';
 export const POST_SAVED = 'Saved. It reads well.';
 export const NO_ADMIN_POSTS = 'No posts yet. Press + New Blog and break the silence.';

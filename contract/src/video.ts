@@ -55,3 +55,6 @@ export const NOT_A_VIDEO = 'That’s not a video. Any video type will do.';
 export const NO_VIDEOS = 'No Videos available yet. Green screens all round.';
 export const videoUploaded = (page: string, section: string) =>
   `The new one is live on ${page}, ${section}.`;
+export const videoRestored = (page: string, section: string) =>
+  `The one before is back on ${page}, ${section}.`;
+export const NO_PREVIOUS_VIDEO = 'There is no video before this one to put back.';

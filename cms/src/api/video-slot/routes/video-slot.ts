@@ -1,5 +1,10 @@
 import { apiRoute } from '../../../lib/api-route';
 
 export default {
-  routes: [apiRoute('listVideos', 'video-slot.list'), apiRoute('getVideo', 'video-slot.get')],
+  routes: [
+    apiRoute('listVideos', 'video-slot.list'),
+    apiRoute('getVideo', 'video-slot.get'),
+    apiRoute('createVideo', 'video-slot.create'),
+    apiRoute('restoreVideo', 'video-slot.restore'),
+  ],
 };
