@@ -3,15 +3,19 @@ import type { Core } from '@strapi/strapi';
 const INBOXES = ['contacts', 'bookings'];
 
 /** `create index` statements that SQLite and PostgreSQL both read. */
-const STATEMENTS = INBOXES.flatMap((table) => [
-  // With the text in it, a search reads this index and no row.
-  `create index if not exists ${table}_by_arrival on ${table} (is_spam, created_at, id, search_text)`,
-  `create index if not exists ${table}_by_name on ${table} (is_spam, lower(name), id)`,
-  `create index if not exists ${table}_by_email on ${table} (is_spam, lower(email), id)`,
-  `create index if not exists ${table}_by_subject on ${table} (is_spam, lower(subject), id)`,
-  `create index if not exists ${table}_by_document on ${table} (document_id)`,
-  `create index if not exists ${table}_unread on ${table} (is_spam, created_at, id) where read_at is null`,
-]);
+const STATEMENTS = [
+  'create unique index if not exists idempotency_keys_by_key on idempotency_keys (key_hash)',
+  'create index if not exists idempotency_keys_by_expiry on idempotency_keys (expires_at)',
+  ...INBOXES.flatMap((table) => [
+    // With the text in it, a search reads this index and no row.
+    `create index if not exists ${table}_by_arrival on ${table} (is_spam, created_at, id, search_text)`,
+    `create index if not exists ${table}_by_name on ${table} (is_spam, lower(name), id)`,
+    `create index if not exists ${table}_by_email on ${table} (is_spam, lower(email), id)`,
+    `create index if not exists ${table}_by_subject on ${table} (is_spam, lower(subject), id)`,
+    `create index if not exists ${table}_by_document on ${table} (document_id)`,
+    `create index if not exists ${table}_unread on ${table} (is_spam, created_at, id) where read_at is null`,
+  ]),
+];
 
 /**
  * Indexes Strapi's schema files cannot say. Strapi leaves alone what it did not make itself, but a
