@@ -17,18 +17,6 @@ export interface VideoSlot {
   has_previous?: boolean;
 }
 
-/** The slots of the service pages, by the page's slug: a showreel video or, with a poster alone, an image. */
-export const SERVICE_VIDEO_SLOTS = {
-  animation: ['Animation', 'Showreel'],
-  'production-services': ['Production services', 'Showreel'],
-  'property-videos': ['Property videos', 'Showreel'],
-  'full-service-production': ['Full service production', 'Showreel'],
-  videography: ['Videography', 'Showreel'],
-  drone: ['Drone', 'Showreel'],
-  publiccomms: ['Public comms', 'Showreel'],
-} as const satisfies Record<string, readonly [page: string, section: string]>;
-export type ServiceSlug = keyof typeof SERVICE_VIDEO_SLOTS;
-
 export const videosQuerySchema = object({
   page: wholeNumber(0, 0, 1_000_000),
   page_size: wholeNumber(VIDEOS_PAGE_SIZE, 1, MAX_PAGE_SIZE),

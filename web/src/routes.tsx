@@ -1,4 +1,9 @@
-import { VIDEO_SLOTS } from '@reelists/contract';
+import {
+  SERVICE_VIDEO_SLOTS,
+  VIDEO_SLOTS,
+  type Placement,
+  type ServiceSlug,
+} from '@reelists/contract';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import {
   isRouteErrorResponse,
@@ -88,9 +93,28 @@ const staffPage = (row: Omit<PageRow, 'isStaff'>): RouteObject => ({
 /** The guard of the staff area; the server checks the token again on every call. */
 const requireStaff = () => (hasLiveToken() ? null : redirect(paths.home.href()));
 
-const loadServicePage = async (slug: string) => {
-  const { ServicePage } = await import('./pages/service/service-page.tsx');
-  return { element: <ServicePage slug={slug} /> };
+/** What the seven service pages have in common: one page, its texts, its films and its showreel's picture. */
+const servicePage = (slug: ServiceSlug, placement?: Placement, moreTexts: string[] = []) => {
+  const reel = videoSlotQuery(SERVICE_VIDEO_SLOTS[slug]);
+  return {
+    module: 'src/pages/service/service-page.tsx',
+    lazy: async () => {
+      const { ServicePage } = await import('./pages/service/service-page.tsx');
+      return { element: <ServicePage slug={slug} /> };
+    },
+    texts: [
+      `${slug}.header`,
+      `${slug}.intro`,
+      ...(placement ? [`${slug}.grid`] : []),
+      ...moreTexts,
+    ],
+    needs: () => (placement ? [workItemsQuery(placement)] : []),
+    mayLack: [reel, footerVideo],
+    head: (queryClient) => {
+      const poster = queryClient.getQueryData(reel.queryKey)?.poster ?? null;
+      return { poster, image: poster };
+    },
+  } satisfies Partial<PageRow>;
 };
 
 const SITE_PAGES: PageRow[] = [
@@ -163,7 +187,6 @@ const SITE_PAGES: PageRow[] = [
       'about-the-reelists.close',
     ],
     needs: () => [teamQuery(), galleryQuery()],
-    mayLack: [videoSlotQuery(VIDEO_SLOTS.aboutOurVideos)],
   },
   {
     path: paths.ourWork.pattern,
@@ -212,81 +235,53 @@ const SITE_PAGES: PageRow[] = [
     title: 'Animation',
     description:
       '2D animation, explainers and motion graphics, written, designed and animated in our Dublin studio.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('animation'),
-    texts: ['animation.header', 'animation.intro', 'animation.grid'],
-    needs: () => [workItemsQuery('animation')],
-    mayLack: [footerVideo],
+    ...servicePage('animation', 'animation'),
   },
   {
     path: paths.productionServices.pattern,
     title: 'Production Services For Agencies',
     description:
       'Crew, kit, studio and post for agencies. Your idea, your client, our hands. Nobody needs to know we were there.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('production-services'),
-    texts: [
-      'production-services.header',
-      'production-services.intro',
+    ...servicePage('production-services', 'agencies', [
       'production-services.services',
       'production-services.equipment',
-      'production-services.grid',
       'services',
-    ],
-    needs: () => [workItemsQuery('agencies')],
-    mayLack: [footerVideo],
+    ]),
   },
   {
     path: paths.propertyVideos.pattern,
     title: 'Property Videos',
     description:
       'Property films with drone, floor-level and golden-hour shots. Booked this week, online next week.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('property-videos'),
-    texts: ['property-videos.header', 'property-videos.intro', 'property-videos.grid'],
-    needs: () => [workItemsQuery('property')],
-    mayLack: [footerVideo],
+    ...servicePage('property-videos', 'property'),
   },
   {
     path: paths.fullServiceProduction.pattern,
     title: 'Full Service Production',
     description:
       'Idea to export with one producer and one invoice. Full service video production in Dublin.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('full-service-production'),
-    texts: ['full-service-production.header', 'full-service-production.intro'],
-    mayLack: [footerVideo],
+    ...servicePage('full-service-production'),
   },
   {
     path: paths.videography.pattern,
     title: 'Videography',
     description:
       'Camera crews for events, interviews and days that only happen once. Anywhere in Ireland.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('videography'),
-    texts: ['videography.header', 'videography.intro'],
-    mayLack: [footerVideo],
+    ...servicePage('videography'),
   },
   {
     path: paths.drone.pattern,
     title: 'Drone',
     description:
       'Licensed, insured drone filming across Ireland. We watch the weather so you do not have to.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('drone'),
-    texts: ['drone.header', 'drone.intro'],
-    mayLack: [footerVideo],
+    ...servicePage('drone'),
   },
   {
     path: paths.publiccomms.pattern,
     title: 'Public Communications',
     description:
       'Public information and charity films that people watch to the end. Clear, captioned and accessible.',
-    module: 'src/pages/service/service-page.tsx',
-    lazy: () => loadServicePage('publiccomms'),
-    texts: ['publiccomms.header', 'publiccomms.intro', 'publiccomms.grid'],
-    needs: () => [workItemsQuery('publiccomms')],
-    mayLack: [footerVideo],
+    ...servicePage('publiccomms', 'publiccomms'),
   },
   {
     path: paths.blog.pattern,
@@ -374,6 +369,17 @@ const LOGIN_PAGE: PageRow = {
   description: 'Staff login.',
   module: 'src/admin/login/login-page.tsx',
   lazy: async () => ({ Component: (await import('./admin/login/login-page.tsx')).LoginPage }),
+};
+
+/** The site's own page, in a frame of the editor, which hands it the words. */
+const POST_PREVIEW_PAGE: PageRow = {
+  path: paths.adminPostPreview.pattern,
+  title: 'Preview',
+  description: 'A post as visitors will see it.',
+  module: 'src/pages/post/post-preview-page.tsx',
+  lazy: async () => ({
+    Component: (await import('./pages/post/post-preview-page.tsx')).PostPreviewPage,
+  }),
 };
 
 /** Behind the guard. */
@@ -485,6 +491,11 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
     children: [
       { id: 'site', Component: SiteLayout, children: SITE_PAGES.map(sitePage(queryClient)) },
       staffPage(LOGIN_PAGE),
+      {
+        Component: SiteLayout,
+        loader: requireStaff,
+        children: [staffPage(POST_PREVIEW_PAGE)],
+      },
       {
         id: 'staff',
         loader: requireStaff,
