@@ -9,6 +9,7 @@ import { forgetCountsOnWrite } from './lib/count-rows';
 import { ensureIndexes } from './lib/ensure-indexes';
 import { keepSearchText } from './lib/keep-search-text';
 import { usePictureFormats } from './media/use-picture-formats';
+import { keepFixedRows } from './panel/keep-fixed-rows';
 import { mountSite } from './site/mount-site';
 import { judgeUploads } from './uploads/judge-uploads';
 
@@ -26,6 +27,7 @@ export default {
     await keepSlugsUnique(strapi);
     await closeSignUp(strapi);
     await seedDatabase(strapi);
+    keepFixedRows(strapi);
     await mountSite(strapi);
     schedulePosts(strapi);
   },

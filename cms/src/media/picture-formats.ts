@@ -42,7 +42,7 @@ export const isPicture = async (file: string): Promise<boolean> => {
   try {
     const { format } = await openPicture(file).metadata();
     if (!READABLE.includes(format)) return false;
-    await openPicture(file).stats();
+    await openPicture(file).resize({ width: 16 }).raw().toBuffer();
     return true;
   } catch {
     return false;

@@ -78,7 +78,8 @@ export const usePictureFormats = (strapi: Core.Strapi): void => {
   // The plugin forgets where the file lies as soon as the original is stored, which may be before
   // it asks for the smaller ones; it always asks for the size first.
   const sources = new WeakMap<UploadFile, string>();
-  Object.assign(strapi.plugin('upload').service('image-manipulation'), {
+  strapi.get('services').extend('plugin::upload.image-manipulation', (stock: Core.Service) => ({
+    ...stock,
     isImage,
     isOptimizableImage: isImage,
     isResizableImage: isImage,
@@ -98,5 +99,5 @@ export const usePictureFormats = (strapi: Core.Strapi): void => {
         (await cache.take(source, folder)) ?? (await makePictureFormats(source, folder));
       return formats.map((format) => toUpload(file, format));
     },
-  });
+  }));
 };

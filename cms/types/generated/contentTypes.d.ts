@@ -536,6 +536,42 @@ export interface ApiGalleryImageGalleryImage extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiIdempotencyKeyIdempotencyKey extends Struct.CollectionTypeSchema {
+  collectionName: 'idempotency_keys';
+  info: {
+    description: 'What a create call answered, to answer its repetition with.';
+    displayName: 'Idempotency key';
+    pluralName: 'idempotency-keys';
+    singularName: 'idempotency-key';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer_body: Schema.Attribute.Text;
+    answer_status: Schema.Attribute.Integer;
+    body_hash: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expires_at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    key_hash: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::idempotency-key.idempotency-key'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageTextPageText extends Struct.CollectionTypeSchema {
   collectionName: 'page_texts';
   info: {
@@ -1264,6 +1300,7 @@ declare module '@strapi/strapi' {
       'api::booking.booking': ApiBookingBooking;
       'api::contact.contact': ApiContactContact;
       'api::gallery-image.gallery-image': ApiGalleryImageGalleryImage;
+      'api::idempotency-key.idempotency-key': ApiIdempotencyKeyIdempotencyKey;
       'api::page-text.page-text': ApiPageTextPageText;
       'api::placement.placement': ApiPlacementPlacement;
       'api::post.post': ApiPostPost;
