@@ -162,4 +162,15 @@ export const LENS_TABLE: Record<string, LensText | undefined> = {
     large: [['Privacy', 150, 6.2733, 0.07]],
     small: [['Privacy', 82, 3.4933, 0.0267]],
   },
+  'Cut.': {
+    large: [['Cut.', 150, 3.17, 0.03]],
+    small: [['Cut.', 110, 2.3233, 0.02]],
+  },
+  'No signal': {
+    large: [['No signal', 150, 7.5667, 0.07]],
+    small: [
+      ['No', 150, 2.15, 0.07],
+      ['signal', 92, 3.0067, 0.03],
+    ],
+  },
 };

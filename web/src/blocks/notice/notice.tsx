@@ -19,7 +19,7 @@ export function Notice({ ground, bar, title, children, actions }: NoticeProps) {
     <div className={styles.notice} data-ground={ground}>
       {ground === 'key' && <div className={`marks ${styles.marks}`} />}
       {bar}
-      <main className={`wrap ${styles.main}`}>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.main}`}>
         <h1>{title}</h1>
         <div className={styles.say}>
           <div className={styles.text}>{children}</div>

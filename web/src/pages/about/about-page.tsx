@@ -3,6 +3,7 @@ import { galleryQuery } from '../../api/gallery.ts';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { teamQuery } from '../../api/team.ts';
 import { Clients } from '../../blocks/clients/clients.tsx';
+import { ShortFooter } from '../../blocks/footer/short-footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import styles from './about-page.module.css';
@@ -21,8 +22,8 @@ export function AboutPage() {
   const { data: images = [] } = useQuery(galleryQuery());
   return (
     <>
-      <PageHeader ground="ink" title={header?.title ?? ''} sub={header?.sub} shortName="About us" />
-      <main>
+      <PageHeader title={header?.title} sub={header?.sub} shortName="About us" />
+      <main id="main" tabIndex={-1}>
         <Clients />
         <section className={styles.intro} data-ground="cyc">
           <div className="wrap grid">
@@ -38,6 +39,7 @@ export function AboutPage() {
         <StudioLife heading={life?.heading ?? ''} line={life?.text ?? ''} images={images} />
         <ClosingBlock heading={close?.heading ?? ''} text={close?.text ?? ''} />
       </main>
+      <ShortFooter />
     </>
   );
 }

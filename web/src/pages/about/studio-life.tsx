@@ -25,14 +25,7 @@ export function StudioLife({ heading, line, images }: StudioLifeProps) {
         <ul className={styles.gallery}>
           {images.map(({ _id, img, alt }) => (
             <li key={_id}>
-              {img && (
-                <Picture
-                  file={img}
-                  alt={alt}
-                  sizes="(min-width: 1024px) 25vw, 50vw"
-                  loading="lazy"
-                />
-              )}
+              {img && <Picture file={img} alt={alt} sizes="(min-width: 1024px) 25vw, 50vw" />}
             </li>
           ))}
         </ul>

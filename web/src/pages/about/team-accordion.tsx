@@ -39,7 +39,7 @@ export function TeamAccordion({ heading, members }: { heading: string; members: 
                     file={member.img}
                     sizes="(min-width: 1024px) 50vw, 100vw"
                     // A closed row's photo would otherwise only start to load as it opens.
-                    loading={isNear ? 'eager' : 'lazy'}
+                    isPriority={isNear}
                   />
                 )}
               </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { postsCount, postsQuery } from '../../api/posts.ts';
+import { Footer } from '../../blocks/footer/footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GreenScreen } from '../../ui/green-screen.tsx';
@@ -28,8 +29,8 @@ export function BlogPage() {
 
   return (
     <>
-      <PageHeader ground="cyc" title={header?.title ?? ''} sub={header?.sub} shortName="Blog" />
-      <main data-ground="cyc">
+      <PageHeader ground="cyc" title={header?.title} sub={header?.sub} shortName="Blog" />
+      <main id="main" tabIndex={-1} data-ground="cyc">
         <div className={`wrap ${styles.page}`}>
           {items.length ? (
             <ul ref={list}>
@@ -56,6 +57,7 @@ export function BlogPage() {
           )}
         </div>
       </main>
+      <Footer />
     </>
   );
 }

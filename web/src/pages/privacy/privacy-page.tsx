@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery, type Texts } from '../../api/page-texts.ts';
+import { Footer } from '../../blocks/footer/footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -31,8 +32,8 @@ export function PrivacyPage() {
   const current = useSectionInView(SECTIONS);
   return (
     <>
-      <PageHeader ground="ink" title={header?.title ?? ''} sub={header?.sub} shortName="Privacy" />
-      <main data-ground="cyc">
+      <PageHeader title={header?.title} sub={header?.sub} shortName="Privacy" />
+      <main id="main" tabIndex={-1} data-ground="cyc">
         <div className={`wrap grid ${styles.legal}`}>
           <nav className={styles.contents} aria-labelledby="contents">
             <h2 id="contents">On this page</h2>
@@ -64,6 +65,7 @@ export function PrivacyPage() {
           </Prose>
         </div>
       </main>
+      <Footer />
     </>
   );
 }
