@@ -1,4 +1,5 @@
 import { MAX_BYTES } from '@reelists/contract';
+import { refuseBody } from '../src/lib/refuse-body';
 import { tempFolder } from '../src/uploads/temp-folder';
 import { panelContentSecurityPolicy } from '../src/site/security-headers';
 
@@ -6,6 +7,7 @@ export default [
   'strapi::logger',
   'global::envelope',
   'strapi::errors',
+  'global::unavailable',
   {
     name: 'strapi::security',
     config: {
@@ -22,6 +24,7 @@ export default [
       formLimit: '1mb',
       jsonLimit: '1mb',
       textLimit: '1mb',
+      onError: refuseBody,
       // All files of a form together: a video and its poster.
       formidable: { maxFileSize: MAX_BYTES.video + MAX_BYTES.image, uploadDir: tempFolder },
     },

@@ -10,7 +10,7 @@ export const validate = <S extends AnySchema>(schema: S, input: unknown): InferT
     return schema.validateSync(input ?? {}, {
       abortEarly: false,
       stripUnknown: true,
-    }) as InferType<S>;
+    });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];

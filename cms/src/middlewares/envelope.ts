@@ -18,22 +18,32 @@ const MESSAGES: Record<number, string> = {
 };
 const FAULT = 'Something went wrong on our side. Please try again.';
 
+/** Messages nobody wrote for a person: Strapi's, Koa's and their parsers' names of a status. */
+const STOCK =
+  /^(not found|bad request|unauthorized|forbidden|conflict|payload ?too ?large|entity too large|unsupported ?media ?type|method ?not ?allowed|too ?many ?requests|FileTooBig|failed to decode.*)$/i;
+
 const patterns = Object.values(endpoints).map(({ method, path }) => ({
   method,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }));
 
 /** The methods the contract's table has for a path; none when it does not know the path. */
-const methodsAt = (path: string) =>
-  patterns
-    .filter(({ pattern }) => pattern.test(path.slice(PREFIX.length)))
-    .map(({ method }) => method);
+const methodsAt = (path: string): string[] => [
+  ...new Set(
+    patterns
+      .filter(({ pattern }) => pattern.test(path.slice(PREFIX.length)))
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+  ),
+];
 
 interface StrapiError {
-  status: number;
-  name: string;
   message: string;
-  details?: { fields?: Record<string, string>; errors?: { path: string[]; message: string }[] };
+  details?: {
+    fields?: Record<string, string>;
+    errors?: { path: string[]; message: string }[];
+    /** What a failure answers beside its message, such as the free slots near a taken one. */
+    extra?: Record<string, unknown>;
+  };
 }
 
 const fieldErrors = ({ details }: StrapiError): Record<string, string> | undefined => {
@@ -43,55 +53,62 @@ const fieldErrors = ({ details }: StrapiError): Record<string, string> | undefin
 };
 
 const failOf = (status: number, error: StrapiError | undefined): Fail => {
-  if (status >= 500) return { ok: false, message: MESSAGES[status] ?? FAULT };
-  const errors = error && fieldErrors(error);
+  const stock = MESSAGES[status] ?? FAULT;
+  if (status >= 500 || !error) return { ok: false, message: stock };
+  const errors = fieldErrors(error);
   return {
+    ...error.details?.extra,
     ok: false,
-    message:
-      error?.message && !STOCK.test(error.message) ? error.message : (MESSAGES[status] ?? FAULT),
+    message: error.message && !STOCK.test(error.message) ? error.message : stock,
     ...(errors && { errors }),
   };
 };
 
-/** Messages nobody wrote for a person: Strapi's and Koa's names of a status, and parser faults. */
-const STOCK =
-  /^(not found|bad request|unauthorized|forbidden|conflict|payload too large|unsupported media type|method not allowed|too many requests|invalid json.*|unexpected .*)$/i;
+const isPlainObject = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !('pipe' in body);
+
+const writeFail = (ctx: Context): void => {
+  // The router has a page for every GET, and takes any other method on an unknown path for wrong.
+  const isUnknown = [405, 501].includes(ctx.status) && methodsAt(ctx.path).length === 0;
+  if (isUnknown) ctx.remove('Allow');
+  const status = isUnknown ? 404 : ctx.status;
+  const { error } = (isPlainObject(ctx.body) ? ctx.body : {}) as { error?: StrapiError };
+  ctx.body = failOf(status, error);
+  ctx.status = status;
+};
+
+const refuseMethod = (ctx: Context, allowed: string[]): void => {
+  ctx.set('Allow', allowed.join(', '));
+  ctx.methodNotAllowed();
+};
+
+/** A body in a form nothing here reads; without this it would count as an empty one. */
+const hasStrangeBody = (ctx: Context): boolean =>
+  ctx.get('content-length') !== '0' && ctx.is('json', '+json', 'urlencoded', 'multipart') === false;
 
 /**
- * The one writer of answers under /api/v1: what a controller returns goes out with `ok: true`, and
+ * The one writer of answers under /api: what a controller returns goes out with `ok: true`, and
  * whatever fails, wherever, goes out as the contract's `Fail`. It stands before `strapi::errors`,
- * which has by then turned what was thrown into `{error}` and logged it.
+ * which has by then turned what was thrown into `{error}` and logged it. Beside /api/v1 there is
+ * nothing: Strapi's own REST calls would be a second door to what the contract guards.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    if (ctx.path !== PREFIX && !ctx.path.startsWith(`${PREFIX}/`)) return next();
+    // The router matches capitals too.
+    const path = ctx.path.toLowerCase();
+    if (path !== '/api' && !path.startsWith('/api/')) return next();
+    ctx.set('Cache-Control', 'no-store');
+    const allowed = methodsAt(path);
     try {
-      await next();
+      if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) ctx.notFound();
+      else if (allowed.length > 0 && ![...allowed, 'OPTIONS'].includes(ctx.method))
+        refuseMethod(ctx, allowed);
+      else if (hasStrangeBody(ctx)) ctx.unsupportedMediaType('Send this as JSON.');
+      else await next();
     } catch (error) {
       strapi.log.error(error);
       ctx.status = 500;
     }
-    ctx.set('Cache-Control', 'no-store');
-    if (ctx.status < 400) {
-      const body: unknown = ctx.body;
-      if (typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !isStream(body))
-        ctx.body = { ok: true, ...body };
-      return;
-    }
-    let status = ctx.status;
-    const allowed = methodsAt(ctx.path);
-    if (
-      (status === 404 || status === 405) &&
-      allowed.length > 0 &&
-      !allowed.includes(ctx.method as 'GET') &&
-      !(ctx.method === 'HEAD' && allowed.includes('GET'))
-    ) {
-      status = 405;
-      ctx.set('Allow', allowed.join(', '));
-    }
-    const { error } = (ctx.body ?? {}) as { error?: StrapiError };
-    ctx.body = failOf(status, status === 405 ? undefined : error);
-    ctx.status = status;
+    if (ctx.status >= 400) writeFail(ctx);
+    else if (isPlainObject(ctx.body)) ctx.body = { ...ctx.body, ok: true };
   };
-
-const isStream = (body: object): boolean => 'pipe' in body && typeof body.pipe === 'function';
