@@ -46,6 +46,8 @@ export const paths = {
   adminPosts: path('/admin/posts'),
   adminNewPost: path('/admin/posts/create'),
   adminPost: path('/admin/post/:id'),
+  /** Inside the editor: a post nobody has saved, as visitors will see it. */
+  adminPostPreview: path('/admin/posts/preview'),
   adminContacts: path('/admin/contacts'),
   adminContact: path('/admin/contact/:id'),
   adminBookings: path('/admin/bookings'),

@@ -18,17 +18,25 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState(value);
-  const latest = useRef(onSearch);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    latest.current = onSearch;
-  });
+  // Somebody else changed the search, as "Show all" and the Back button do.
+  if (value !== asked) {
+    setAsked(value);
+    setWords(value);
+  }
 
-  useEffect(() => {
-    if (words.trim() === value) return;
-    const timer = setTimeout(() => latest.current(words.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words, value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const handleChange = (typed: string) => {
+    setWords(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAsked(typed.trim());
+      onSearch(typed.trim());
+    }, PAUSE_MS);
+  };
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +63,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         placeholder={label}
         value={words}
         maxLength={120}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => handleChange(event.target.value)}
       />
     </div>
   );

@@ -1,3 +1,176 @@
+import { ADMIN_POSTS_COUNT, NO_ADMIN_POSTS, type PostSummary } from '@reelists/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { staffPostsQuery } from '../../api/posts.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { GreenScreen } from '../../ui/green-screen.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { dublinTime } from '../dublin-time.ts';
+import { KeyHints } from '../key-hints.tsx';
+import { PageHead } from '../page-head.tsx';
+import { useStaff } from '../staff.tsx';
+import styles from './posts-page.module.css';
+
+const LOOKS = { Published: 'filled', Scheduled: 'half', Draft: 'hollow' } as const;
+
+const COLUMNS: readonly Column<PostSummary>[] = [
+  {
+    key: 'image',
+    label: 'Image',
+    isLabelHidden: true,
+    cell: ({ header_image }) => (
+      <span className={styles.thumb}>
+        {header_image && (
+          <img
+            src={header_image.formats?.thumbnail?.url ?? header_image.url}
+            alt=""
+            loading="lazy"
+          />
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'title',
+    label: 'Title',
+    cell: ({ _id, title }) => <Link to={paths.adminPost.href({ id: _id })}>{title}</Link>,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    look: 'nowrap',
+    cell: ({ status, publish_at, published_at }) => {
+      const moment = status === 'Scheduled' ? publish_at : published_at;
+      return (
+        <>
+          <Status look={LOOKS[status]}>{status}</Status>
+          {status !== 'Draft' && moment && (
+            <span className={styles.when}>
+              {dublinTime(moment, status === 'Scheduled' ? 'minute' : 'day')}
+            </span>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    key: 'createdAt',
+    label: 'Created On',
+    look: 'nowrap',
+    cell: ({ createdAt }) => dublinTime(createdAt, 'day'),
+  },
+  {
+    key: 'updatedAt',
+    label: 'Changed',
+    look: 'nowrap',
+    cell: ({ updatedAt }) => dublinTime(updatedAt, 'minute'),
+  },
+  {
+    key: 'edit',
+    label: 'Edit',
+    isLabelHidden: true,
+    look: 'end',
+    cell: ({ _id, title }) => (
+      <Link className="link" to={paths.adminPost.href({ id: _id })}>
+        Edit<span className="vh"> {title}</span>
+      </Link>
+    ),
+  },
+];
+
+/** Every post of every status, twelve at a time. */
 export function PostsPage() {
-  return <h1>Posts</h1>;
+  const { may } = useStaff();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const page = Math.max(0, Math.trunc(Number(params.get('page') ?? 1)) - 1 || 0);
+  const posts = useQuery({
+    ...staffPostsQuery(page * ADMIN_POSTS_COUNT, search),
+    // Somebody else may have written meanwhile.
+    staleTime: 0,
+  });
+  const { error, data } = posts;
+
+  useEffect(() => {
+    if (error) window.alert('Failed');
+  }, [error]);
+
+  const changeParams = (next: Record<string, string>) =>
+    setParams(Object.entries(next).filter(([, value]) => value !== ''));
+  const isEmpty = data?.total_items === 0 && search === '';
+
+  return (
+    <>
+      <PageHead
+        title="Posts"
+        aside={data && !isEmpty && `${data.items.length} of ${data.total_items}`}
+        actions={
+          may('createPost') && (
+            <ButtonLink variant="go" to={paths.adminNewPost.href()}>
+              + New Blog
+            </ButtonLink>
+          )
+        }
+      />
+      {isEmpty ? (
+        <GreenScreen>{NO_ADMIN_POSTS}</GreenScreen>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <SearchBox
+              label="Search titles"
+              value={search}
+              onSearch={(words) => changeParams({ search: words })}
+            />
+          </div>
+          {error && (
+            <Note
+              tone="bad"
+              actions={
+                <Button variant="ghost" onClick={() => void posts.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {error.message}
+            </Note>
+          )}
+          {posts.isPending && <p role="status">Rolling…</p>}
+          {data && data.total_items === 0 && (
+            <p role="status">
+              No post by that name.{' '}
+              <Link className="link" to={paths.adminPosts.href()}>
+                Show all
+              </Link>
+            </p>
+          )}
+          {data && data.total_items > 0 && (
+            <>
+              <Table
+                caption="Posts, newest first"
+                columns={COLUMNS}
+                rows={data.items}
+                rowKey={({ _id }) => _id}
+                isBusy={posts.isPlaceholderData}
+                isTall
+              />
+              <Pager
+                page={page}
+                pageSize={ADMIN_POSTS_COUNT}
+                totalItems={data.total_items}
+                onPage={(next) => changeParams({ search, page: next > 0 ? String(next + 1) : '' })}
+              />
+              <KeyHints canSearch />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
 }
