@@ -25,8 +25,13 @@ export function DocumentRoot() {
   // A page change moves no focus by itself: without this a screen reader would go on where the old page was.
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    // The home page keys in once a visit, and this is no longer the visit's first page.
+    document.documentElement.classList.add('seen');
   }, [pathname]);
 
   return (

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageTextQuery } from '../../api/page-texts.ts';
+import { workItemsQuery } from '../../api/work-items.ts';
+import { WorkTile } from '../../blocks/work-tile/work-tile.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LensLines } from '../../ui/lens-lines.tsx';
+import styles from './great-work.module.css';
+
+/** How many of the mosaic's 12 columns each place takes, and whether it is one of a phone's pairs. */
+const PLACES = [
+  { columns: 8 },
+  { columns: 4, isPaired: true },
+  { columns: 3, isPaired: true },
+  { columns: 5 },
+  { columns: 4 },
+  { columns: 12 },
+  { columns: 5, isPaired: true },
+  { columns: 3, isPaired: true },
+  { columns: 4 },
+  { columns: 5 },
+  { columns: 4 },
+];
+
+const sizesOf = (index: number) => {
+  const { columns, isPaired } = PLACES[index] ?? { columns: 4 };
+  return `(max-width: 719px) ${isPaired ? 50 : 100}vw, ${Math.ceil((columns / 12) * 100)}vw`;
+};
+
+/** 'and made some great work': the featured films as a mosaic. */
+export function GreatWork() {
+  const { data: text } = useQuery(pageTextQuery('home.work'));
+  const { data: items = [] } = useQuery(workItemsQuery('featured'));
+  if (!items.length) return null;
+  return (
+    <section className={styles.work} data-ground="ink">
+      <div className="wrap">
+        {text?.heading && (
+          <h2 className={styles.heading}>
+            <LensLines text={text.heading} />
+          </h2>
+        )}
+        <ul className={styles.mosaic}>
+          {items.map((item, index) => (
+            <li key={item._id}>
+              <WorkTile item={item} sizes={sizesOf(index)} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <ButtonLink to={paths.ourWork.href()}>{text?.button || 'See all 27'}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
