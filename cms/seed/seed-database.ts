@@ -12,6 +12,7 @@ import { seedStaff } from './seed-staff';
 export const seedDatabase = async (strapi: Core.Strapi): Promise<void> => {
   const mark = strapi.store({ type: 'app', name: 'reelists', key: 'seeded_at' });
   if (!(await mark.get({}))) {
+    process.stdout.write('  … a new database, with the site’s first content\n');
     await preparePictures();
     await strapi.db.transaction(async () => {
       await seedRoles(strapi);
