@@ -30,6 +30,7 @@ export default [
     },
   },
   'global::uploads',
+  'global::panel-login',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

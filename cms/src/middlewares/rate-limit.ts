@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
+import { addressKey } from '../lib/address-key';
 
 const WINDOW_SECONDS = 600;
 
@@ -10,28 +11,36 @@ const limiters = {
 };
 export type Allowance = keyof typeof limiters;
 
-/** Spends one request of the address's allowance and says so in `RateLimit` headers; 429 at its end. */
+/**
+ * Spends one request of the address's allowance and says so in `RateLimit` headers.
+ * @returns whether there was one left; if not, a 429 is written.
+ */
 export const spendAllowance = async (ctx: Context, allowance: Allowance): Promise<boolean> => {
   const limiter = limiters[allowance];
   const spent = await limiter
-    .consume(`${allowance}:${ctx.request.ip}`)
+    .consume(addressKey(ctx.request.ip))
     .catch((result: unknown) => result);
   if (!(spent instanceof RateLimiterRes)) throw spent;
-  const resetSeconds = Math.ceil(spent.msBeforeNext / 1000);
   ctx.set('RateLimit-Policy', `${limiter.points};w=${WINDOW_SECONDS}`);
   ctx.set('RateLimit-Limit', String(limiter.points));
-  ctx.set('RateLimit-Remaining', String(Math.max(0, spent.remainingPoints)));
-  ctx.set('RateLimit-Reset', String(resetSeconds));
+  ctx.set('RateLimit-Remaining', String(spent.remainingPoints));
+  ctx.set('RateLimit-Reset', String(Math.ceil(spent.msBeforeNext / 1000)));
   if (spent.consumedPoints <= limiter.points) return true;
-  ctx.set('Retry-After', String(resetSeconds));
+  refuseForNow(ctx, spent.msBeforeNext);
   return false;
+};
+
+/** Writes a 429 that says how long to wait. */
+export const refuseForNow = (ctx: Context, milliseconds: number): void => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  ctx.set('Retry-After', String(seconds));
+  ctx.tooManyRequests(
+    `Too many tries from here. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  );
 };
 
 /** Per address, so that nobody guesses passwords or floods the inbox. */
 export default (config: { allowance: Allowance }) => async (ctx: Context, next: Next) => {
   if (await spendAllowance(ctx, config.allowance)) return next();
-  const minutes = Math.ceil(Number(ctx.response.get('RateLimit-Reset')) / 60);
-  return ctx.tooManyRequests(
-    `Too many tries from here. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  );
 };
