@@ -5,6 +5,9 @@ import { STAFF } from '../scripts/start-product.mjs';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** Milliseconds anything on a page may take. */
+const PATIENCE = 10_000;
+
 interface OpenOptions extends BrowserContextOptions {
   /** Console errors the test is about, by a part of their text. */
   expectedErrors?: RegExp;
@@ -57,6 +60,7 @@ export const useBrowser = () => {
   /** A page of a browser nobody has used before. */
   const openPage = async ({ expectedErrors, ...options }: OpenOptions = {}): Promise<Page> => {
     const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, ...options });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const watch: Watch = { expectedErrors, errors: [], strangers: [] };
     watches.push(watch);

@@ -12,5 +12,8 @@ declare module 'vitest' {
 export const setup = async (project: TestProject) => {
   const product = await startProduct();
   project.provide('origin', product.origin);
-  return () => product.stop();
+  return async () => {
+    const { hadEnded } = await product.stop();
+    if (hadEnded) console.error(`The product ended by itself.\n${product.output()}`);
+  };
 };

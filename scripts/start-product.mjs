@@ -14,6 +14,12 @@ export const STAFF = { email: 'maeve@thereelists.example', password: 'Grand-Cana
 const PATIENCE = 180_000;
 
 /**
+ * How a product ended; `hadEnded`: before anybody asked it to.
+ *
+ * @typedef {{ code: number | null, signal: string | null, hadEnded: boolean }} End
+ */
+
+/**
  * A product that runs for a test or a measurement.
  *
  * @typedef {object} Product
@@ -22,7 +28,7 @@ const PATIENCE = 180_000;
  * @property {number} pid
  * @property {number} readyAfter milliseconds from the command to the first page
  * @property {() => string} output what it has printed so far
- * @property {(signal?: NodeJS.Signals) => Promise<{ code: number | null, signal: string | null }>} stop
+ * @property {(signal?: NodeJS.Signals) => Promise<End>} stop
  *   ends it and gives how it ended; a data folder made here is removed with it
  */
 
@@ -69,12 +75,13 @@ export const startProduct = async ({ dataDir, env } = {}) => {
 
   /** @type {Product['stop']} */
   const stop = async (signal = 'SIGTERM') => {
-    if (!hasEnded()) child.kill(signal);
+    const hadEnded = hasEnded();
+    if (!hadEnded) child.kill(signal);
     const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
     const end = await ended;
     clearTimeout(patience);
     if (!dataDir) fs.rmSync(folder, { recursive: true, force: true });
-    return end;
+    return { ...end, hadEnded };
   };
 
   while (!(await answers(origin))) {

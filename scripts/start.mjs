@@ -17,4 +17,5 @@ try {
 // The server works in its own folder; a relative path is meant from here.
 process.env.DATA_DIR = path.resolve(process.env.DATA_DIR || path.join(ROOT, 'data'));
 process.env.NODE_ENV = 'production';
-await import('../cms/start.mjs');
+// By its address: the server's types are checked with the server.
+await import(new URL('../cms/start.mjs', import.meta.url).href);
