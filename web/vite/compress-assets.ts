@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -6,21 +8,24 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
-/** Writes a .br and a .gz beside each text file of the build, so that none is compressed while a visitor waits. */
+/**
+ * Writes a .br and a .gz beside each text file of the build, so that none is compressed while a visitor
+ * waits. From the disk: Vite still rewrites chunks while the bundle is being generated.
+ */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',
-  async generateBundle(_options, bundle) {
-    const files = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName));
+  async writeBundle({ dir = '.' }, bundle) {
+    const names = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));
     await Promise.all(
-      files.map(async (file) => {
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      names.map(async (name) => {
+        const file = path.join(dir, name);
+        const source = await readFile(file);
         const [br, gz] = await Promise.all([
           toBrotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
           toGzip(source, { level: 9 }),
         ]);
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz });
+        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
       }),
     );
   },
