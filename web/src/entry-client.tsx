@@ -1,3 +1,6 @@
+// First: the order of the cascade layers is theirs to set.
+import './styles/tokens.css';
+import './styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -10,8 +13,6 @@ import {
 import { createQueryClient } from './api/query-client.ts';
 import { STATE_ID, toRouteErrors, writeQueries, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
-import './styles/tokens.css';
-import './styles/base.css';
 
 declare global {
   interface Window {
@@ -64,6 +65,11 @@ const start = async () => {
   );
   if (isRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+
+  if (window.parent !== window) {
+    const { listenForPreview } = await import('./preview-bridge.ts');
+    listenForPreview(queryClient);
+  }
 };
 
 void start();

@@ -21,6 +21,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Neighbouring rows with the same answer stand under one heading. */
+  groupOf?: (row: Row) => string;
   /** Rows nobody has looked at: bold, marked, and said aloud. */
   isUnread?: (row: Row) => boolean;
   /** Rows that something just happened to. */
@@ -39,8 +41,19 @@ const rowLink = (row: Element) => row.querySelector<HTMLElement>('a[href]');
  * On small screens rows become label and value pairs, which is why every part carries its role in words.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, isUnread, isChanged, sort, onSort, isTall, isBusy } =
-    props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    groupOf,
+    isUnread,
+    isChanged,
+    sort,
+    onSort,
+    isTall,
+    isBusy,
+  } = props;
 
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
     const target = event.target as Element;
@@ -51,22 +64,31 @@ export function Table<Row>(props: TableProps<Row>) {
     else link?.click();
   };
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const current = (event.target as Element).closest('tr');
-    const next =
-      event.key === 'ArrowDown' ? current?.nextElementSibling : current?.previousElementSibling;
-    const link = next && rowLink(next);
-    if (!link) return;
+    const current = (event.target as Element).closest('tbody tr');
+    if (!current) return;
+    const opening = [...event.currentTarget.querySelectorAll('tbody tr')].filter(rowLink);
+    const next = opening[opening.indexOf(current) + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (!next) return;
     event.preventDefault();
-    link.focus();
+    rowLink(next)?.focus();
   };
+
+  const groups: { title: string | null; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const title = groupOf?.(row) ?? null;
+    const last = groups.at(-1);
+    if (last && last.title === title) last.rows.push(row);
+    else groups.push({ title, rows: [row] });
+  }
 
   return (
     <table
       role="table"
       className={isTall ? `${styles.table} ${styles.tall}` : styles.table}
       aria-busy={isBusy || undefined}
+      onKeyDown={handleKeyDown}
     >
       <caption className="vh">{caption}</caption>
       <thead role="rowgroup">
@@ -76,39 +98,48 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" onKeyDown={handleKeyDown}>
-        {rows.map((row) => {
-          const isNew = isUnread?.(row) ?? false;
-          const rowStyles = [isNew && styles.unread, isChanged?.(row) && styles.changed];
-          return (
-            <tr
-              role="row"
-              key={rowKey(row)}
-              className={rowStyles.filter(Boolean).join(' ') || undefined}
-              onClick={handleClick}
-            >
-              {columns.map((column, index) => (
-                <td
-                  role="cell"
-                  key={column.key}
-                  data-label={column.isLabelHidden ? '' : column.label}
-                  className={column.look && styles[column.look]}
-                >
-                  <div className={styles.value}>
-                    {index === 0 && isUnread && (
-                      <>
-                        <span className={isNew ? styles.mark : styles.noMark} />
-                        {isNew && <span className="vh">Unread. </span>}
-                      </>
-                    )}
-                    {column.cell(row)}
-                  </div>
-                </td>
-              ))}
+      {groups.map((group, place) => (
+        <tbody role="rowgroup" key={group.title ?? place}>
+          {group.title !== null && (
+            <tr role="row" className={styles.group}>
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                {group.title}
+              </th>
             </tr>
-          );
-        })}
-      </tbody>
+          )}
+          {group.rows.map((row) => {
+            const isNew = isUnread?.(row) ?? false;
+            const rowStyles = [isNew && styles.unread, isChanged?.(row) && styles.changed];
+            return (
+              <tr
+                role="row"
+                key={rowKey(row)}
+                className={rowStyles.filter(Boolean).join(' ') || undefined}
+                onClick={handleClick}
+              >
+                {columns.map((column, index) => (
+                  <td
+                    role="cell"
+                    key={column.key}
+                    data-label={column.isLabelHidden ? '' : column.label}
+                    className={column.look && styles[column.look]}
+                  >
+                    <div className={styles.value}>
+                      {index === 0 && isUnread && (
+                        <>
+                          <span className={isNew ? styles.mark : styles.noMark} />
+                          {isNew && <span className="vh">Unread. </span>}
+                        </>
+                      )}
+                      {column.cell(row)}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -1,6 +1,6 @@
 import { NOT_A_VIDEO, MAX_BYTES, VIDEO_FALLBACK, videoUploaded } from '@reelists/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pause, Play, Undo2, Upload } from 'lucide-react';
+import { Pause, Play, Undo2, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useId, useMemo, useState, type DragEvent, type FormEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { videoQuery } from '../../api/videos.ts';
@@ -18,7 +18,7 @@ import { fileSize } from './file-size.ts';
 import { SmallVideo } from './small-video.tsx';
 import { parseSlotId } from './slot-id.ts';
 import { useRestoreVideo } from './use-restore-video.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type Upload } from './use-upload.ts';
 
 const refusalOf = (file: File): string | null => {
   // A type the browser does not know is for the server to judge, by its bytes.
@@ -28,10 +28,9 @@ const refusalOf = (file: File): string | null => {
   return null;
 };
 
-const secondsLeft = (upload: { sent: number; total: number; startedAt: number }, now: number) => {
-  const elapsed = (now - upload.startedAt) / 1000;
-  if (upload.sent === 0 || elapsed < 1) return '';
-  const seconds = Math.ceil((elapsed / upload.sent) * (upload.total - upload.sent));
+const timeLeft = ({ sent, total, elapsedMs }: Upload): string => {
+  if (sent === 0 || elapsedMs < 1000) return '';
+  const seconds = Math.ceil((elapsedMs / 1000 / sent) * (total - sent));
   if (seconds < 1) return ', one moment more';
   return seconds < 90
     ? `, about ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`
@@ -146,7 +145,7 @@ export function ChangeVideoPage() {
                 <span className={styles.ask}>
                   {!file && <b>Drop a video here or choose a file</b>}
                   <span className={styles.choose}>
-                    <Icon of={Upload} size={18} />
+                    <Icon of={UploadIcon} size={18} />
                     {file ? 'Choose another' : 'Choose a file'}
                   </span>
                 </span>
@@ -172,7 +171,7 @@ export function ChangeVideoPage() {
                   <span>{file.name}</span>
                   <span className={styles.quiet}>
                     {fileSize(upload.sent)} of {fileSize(upload.total)}
-                    {secondsLeft(upload, Date.now())}
+                    {timeLeft(upload)}
                   </span>
                 </div>
                 <Progress label={`Uploading ${file.name}`} percent={percent} />

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
 import { joinSlotId, parseSlotId, slotHref } from './slot-id.ts';
 
+const greatWork = { id: 'a1b2', page: 'Home', section: 'Weve made some great work' };
 const TITLES = [
   { id: 'a1b2', page: 'Home', section: 'Header' },
-  { id: 'a1b2', page: 'Home', section: 'Weve made some great work' },
+  greatWork,
   { id: 'a1b2', page: 'Videos for your business', section: 'Header' },
   { id: 'a1b2', page: 'Sound + picture', section: '100% Irish/English & more' },
   { id: 'a1b2', page: 'Úna', section: 'A %2B B' },
@@ -13,8 +14,8 @@ const TITLES = [
 
 describe('the id segment of a video’s address', () => {
   it('joins id, page and section with plus signs', () => {
-    expect(joinSlotId(TITLES[1] ?? TITLES[0]!)).toBe('a1b2+Home+Weve made some great work');
-    expect(slotHref(TITLES[1] ?? TITLES[0]!)).toBe(
+    expect(joinSlotId(greatWork)).toBe('a1b2+Home+Weve made some great work');
+    expect(slotHref(greatWork)).toBe(
       '/admin/videos/create/a1b2+Home+Weve%20made%20some%20great%20work',
     );
   });

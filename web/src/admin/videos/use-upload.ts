@@ -5,9 +5,9 @@ import { videoForm } from '../../api/videos.ts';
 import { useRunWrite } from '../session.tsx';
 import { capturePoster } from './capture-poster.ts';
 
-interface Upload extends UploadProgress {
-  /** Milliseconds since 1970, when the first byte left. */
-  startedAt: number;
+export interface Upload extends UploadProgress {
+  /** Since the first byte left. */
+  elapsedMs: number;
 }
 
 /** Sends a video to its place. `upload` is null when nothing is under way; a cancelled one gives null. */
@@ -24,14 +24,14 @@ export function useUpload(): {
     const controller = new AbortController();
     abort.current = controller;
     const startedAt = Date.now();
-    setUpload({ sent: 0, total: video.size, startedAt });
+    setUpload({ sent: 0, total: video.size, elapsedMs: 0 });
     try {
       const poster = await capturePoster(video);
       const form = videoForm({ id: _id, page, section }, video, poster);
       return await runWrite(() =>
         apiUpload<VideoReply>('/videos/create', form, {
           signal: controller.signal,
-          onProgress: (progress) => setUpload({ ...progress, startedAt }),
+          onProgress: (progress) => setUpload({ ...progress, elapsedMs: Date.now() - startedAt }),
         }),
       );
     } catch (error) {
