@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Day } from '../../ui/day.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './post-row.module.css';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** One post in the list. Its title is the link, and the whole row the link's target. */
 export function PostRow({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
@@ -13,7 +14,7 @@ export function PostRow({ post, isFirst }: { post: PostSummary; isFirst: boolean
         <Link to={paths.post.href({ id: post.slug || post._id })}>{post.title}</Link>
       </h2>
       <Day of={post.published_at ?? post.createdAt} className={styles.date} />
-      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={styles.excerpt}>{wholeSentences(post.excerpt)}</p>
       <div className={styles.picture}>
         {post.header_image && (
           <Picture
