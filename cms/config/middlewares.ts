@@ -16,6 +16,7 @@ export default [
   },
   // Site, panel and API are one origin: no other may read an answer.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
+  'global::stored-files',
   'strapi::query',
   'global::multipart',
   {

@@ -1,0 +1,23 @@
+/** The Content-Type of every kind of file that can lie in the library, by its extension. */
+export const SERVED_TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.apng': 'image/apng',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.m4v': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mov': 'video/quicktime',
+  '.ogv': 'video/ogg',
+  '.mkv': 'video/x-matroska',
+  '.avi': 'video/vnd.avi',
+  '.mpg': 'video/mpeg',
+  '.ts': 'video/mp2t',
+  '.3gp': 'video/3gpp',
+  '.3g2': 'video/3gpp2',
+  '.flv': 'video/x-flv',
+  '.asf': 'video/x-ms-asf',
+};
