@@ -75,6 +75,15 @@ const cms = {
 };
 
 /** @type {Step} */
+const pictures = {
+  key: 'pictures',
+  name: 'the first content’s pictures, in the sizes the site shows',
+  inputs: ['cms/seed/media', 'cms/src/media'],
+  output: 'cms/.cache/pictures',
+  make: () => runScript('cms', 'pictures'),
+};
+
+/** @type {Step} */
 const panel = {
   key: 'panel',
   name: 'Strapi’s panel (about a minute, rarely again)',
@@ -109,7 +118,7 @@ export const build = async () => {
   // Strapi's build needs the compiled configuration; the site needs neither of them.
   const results = await Promise.allSettled([
     buildStep(web),
-    buildStep(cms).then(() => buildStep(panel)),
+    buildStep(cms).then(() => Promise.all([buildStep(panel), buildStep(pictures)])),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 };

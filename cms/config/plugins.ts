@@ -13,6 +13,7 @@ export default () => ({
       provider: 'local',
       providerOptions: { localServer: { maxage: 31_536_000_000 } },
       sizeLimit: MAX_BYTES.video,
+      concurrentUploadSize: 4,
       // The sizes the site shows are made by src/media; Strapi's own breakpoints would double them.
       breakpoints: {},
       security: {

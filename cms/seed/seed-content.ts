@@ -7,19 +7,20 @@ import { testimonials } from './content/testimonials';
 import { videoSlots } from './content/video-slots';
 import { placements, work } from './content/work';
 import altTexts from './media/alt.json';
-import { SeedMedia } from './seed-media';
+import { seedMedia, type IdOf, type SeedFile } from './seed-media';
 
-/** The number of the nth picture of a folder, counted from 01. */
-const numbered = (index: number) => String(index + 1).padStart(2, '0');
+/** The nth picture of a series, `stills/work-01.jpg` being the first. */
+const numbered = (series: 'stills/work' | 'team/team' | 'gallery/studio', index: number) =>
+  `${series}-${String(index + 1).padStart(2, '0')}.jpg` as SeedFile;
 
-const seedWork = async (strapi: Core.Strapi, media: SeedMedia) => {
+const seedWork = async (strapi: Core.Strapi, idOf: IdOf) => {
   const ids: string[] = [];
   for (const [index, film] of work.entries()) {
     const { documentId } = await strapi.documents('api::work-item.work-item').create({
       data: {
         ...film,
         video_id: SHOWREEL_VIDEO_ID,
-        thumbnail: await media.idOf(`stills/work-${numbered(index)}.jpg`),
+        thumbnail: idOf(numbered('stills/work', index)),
       },
     });
     ids.push(documentId);
@@ -30,46 +31,46 @@ const seedWork = async (strapi: Core.Strapi, media: SeedMedia) => {
     });
 };
 
-const seedPeople = async (strapi: Core.Strapi, media: SeedMedia) => {
+const seedPeople = async (strapi: Core.Strapi, idOf: IdOf) => {
   for (const [order, testimonial] of testimonials.entries())
     await strapi
       .documents('api::testimonial.testimonial')
       .create({ data: { ...testimonial, order } });
   for (const [order, member] of team.entries())
     await strapi.documents('api::team-member.team-member').create({
-      data: { ...member, order, img: await media.idOf(`team/team-${numbered(order)}.jpg`) },
+      data: { ...member, order, img: idOf(numbered('team/team', order)) },
     });
 };
 
-const seedGallery = async (strapi: Core.Strapi, media: SeedMedia) => {
+const seedGallery = async (strapi: Core.Strapi, idOf: IdOf) => {
   for (let order = 0; order < GALLERY_COUNT; order += 1) {
-    const file = `gallery/studio-${numbered(order)}.jpg` as keyof typeof altTexts;
+    const file = numbered('gallery/studio', order);
     await strapi
       .documents('api::gallery-image.gallery-image')
-      .create({ data: { order, alt: altTexts[file], img: await media.idOf(file) } });
+      .create({ data: { order, alt: altTexts[file], img: idOf(file) } });
   }
 };
 
-const seedVideoSlots = async (strapi: Core.Strapi, media: SeedMedia) => {
-  for (const { slot, loop, poster = `loops/${loop}.jpg` } of videoSlots)
+const seedVideoSlots = async (strapi: Core.Strapi, idOf: IdOf) => {
+  for (const { slot, loop, poster = `loops/${loop}.jpg` as const } of videoSlots)
     await strapi.documents('api::video-slot.video-slot').create({
       data: {
         page: slot[0],
         section: slot[1],
-        files: [await media.idOf(`loops/${loop}.mp4`)],
-        poster: await media.idOf(poster),
+        files: [idOf(`loops/${loop}.mp4`)],
+        poster: idOf(poster),
       },
     });
 };
 
-const seedPosts = async (strapi: Core.Strapi, media: SeedMedia) => {
+const seedPosts = async (strapi: Core.Strapi, idOf: IdOf) => {
   // Oldest first, so that rows made in the same second keep the order of their dates.
   for (const { title, date, status, image, wysiwyg } of posts.toReversed())
     await strapi.documents('api::post.post').create({
       data: {
         title,
         wysiwyg,
-        header_image: await media.idOf(image),
+        header_image: idOf(image),
         ...(status === 'Published' && { first_published_at: `${date}T09:00:00.000Z` }),
       },
       status: status === 'Published' ? 'published' : 'draft',
@@ -78,10 +79,10 @@ const seedPosts = async (strapi: Core.Strapi, media: SeedMedia) => {
 
 /** Everything the site shows on its first day, in an empty database. */
 export const seedContent = async (strapi: Core.Strapi): Promise<void> => {
-  const media = new SeedMedia(strapi);
-  await seedWork(strapi, media);
-  await seedPeople(strapi, media);
-  await seedGallery(strapi, media);
-  await seedVideoSlots(strapi, media);
-  await seedPosts(strapi, media);
+  const idOf = await seedMedia(strapi);
+  await seedWork(strapi, idOf);
+  await seedPeople(strapi, idOf);
+  await seedGallery(strapi, idOf);
+  await seedVideoSlots(strapi, idOf);
+  await seedPosts(strapi, idOf);
 };

@@ -1,10 +1,12 @@
+import type { SeedFile } from '../seed-media';
+
 interface PostSeed {
   title: string;
   /** YYYY-MM-DD: when it was published, or when a draft was begun. */
   date: string;
   status: 'Published' | 'Draft';
   /** Its header picture, below seed/media. */
-  image: string;
+  image: SeedFile;
   wysiwyg: string;
 }
 

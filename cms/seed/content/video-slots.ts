@@ -1,4 +1,5 @@
 import { SERVICE_VIDEO_SLOTS, VIDEO_SLOTS, type ServiceSlug } from '@reelists/contract';
+import type { SeedFile } from '../seed-media';
 
 type Loop = 'header' | 'great-work' | 'footer' | 'who-are-we' | 'our-videos';
 
@@ -7,7 +8,7 @@ interface VideoSlotSeed {
   /** The video is `loops/<loop>.mp4`. */
   loop: Loop;
   /** The still below seed/media; the loop's own when absent. */
-  poster?: string;
+  poster?: SeedFile;
 }
 
 const showreel = (slug: ServiceSlug, loop: Loop): VideoSlotSeed => ({
