@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { seedDatabase } from '../seed/seed-database';
+import { seedConsultationSettings } from './api/consultation/consultation-settings';
 import { keepSlugsUnique } from './api/post/free-slug';
 import { keepPostRules } from './api/post/keep-post-rules';
 import { schedulePosts } from './api/post/publish-due-posts';
@@ -12,9 +13,11 @@ import { usePictureFormats } from './media/use-picture-formats';
 import { keepFixedRows } from './panel/keep-fixed-rows';
 import { mountSite } from './site/mount-site';
 import { judgeUploads } from './uploads/judge-uploads';
+import { clearTempFolder } from './uploads/temp-folder';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    clearTempFolder();
     judgeUploads(strapi);
     usePictureFormats(strapi);
   },
@@ -27,6 +30,7 @@ export default {
     await keepSlugsUnique(strapi);
     await closeSignUp(strapi);
     await seedDatabase(strapi);
+    await seedConsultationSettings(strapi);
     keepFixedRows(strapi);
     await mountSite(strapi);
     schedulePosts(strapi);

@@ -1,9 +1,14 @@
 import { object, type InferType } from 'yup';
-import type { Paging } from './envelope.js';
-import { email, phoneNumber, requiredText } from './fields.js';
-import { MAX_LENGTH } from './limits.js';
+import type { Fail, Paging } from './envelope.js';
+import { email, phoneNumber, requiredText, text } from './fields.js';
+import { MAX_LENGTH, TIME_ZONE } from './limits.js';
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const day = () =>
+  text(10).matches(DATE_PATTERN, {
+    message: 'Must be a day, as in 2026-11-20',
+    excludeEmptyString: true,
+  });
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A consultation as the visitor asks for it: `date` YYYY-MM-DD and `time` HH:mm, Dublin wall time. */
@@ -25,6 +30,53 @@ export const createBookingSchema = object({
   your_details: bookingDetailsSchema.required('Required').default(undefined),
 });
 export type BookingDetails = InferType<typeof bookingDetailsSchema>;
+
+/** `?from&to`, whole days; the server's today and a fortnight of it when absent. */
+export const slotsQuerySchema = object({
+  from: day(),
+  to: day(),
+});
+
+/** A start a consultation may have. */
+export interface Slot {
+  /** HH:mm, Dublin wall time. */
+  time: string;
+  free: boolean;
+}
+export interface SlotDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  slots: Slot[];
+  /** Why there is none: the holiday's or the closed day's name; null on any other day. */
+  closed: string | null;
+}
+export interface SlotsReply {
+  time_zone: typeof TIME_ZONE;
+  days: SlotDay[];
+}
+
+/** A free slot offered in place of one that is gone. */
+export interface NearSlot {
+  date: string;
+  time: string;
+}
+
+export interface CreateBookingReply {
+  booking: {
+    _id: string;
+    /** What a person says on the phone, `TR-7K3M9QWX`. */
+    reference: string;
+    /** Minutes. */
+    duration: number;
+  };
+  /** The appointment as an iCalendar file, to save as `.ics`. */
+  calendar: string;
+}
+/** What a booking that came too late is answered with, status 409 or 400. */
+export interface SlotGone extends Fail {
+  /** At most three, the nearest first. */
+  nearest: NearSlot[];
+}
 
 export const BOOKING_STATUSES = ['Booked', 'Cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -48,3 +100,19 @@ export interface BookingReply {
 }
 
 export const NO_BOOKINGS = 'No Bookings available yet. The kettle is ready when they are.';
+
+export const SLOT_TAKEN = 'Somebody got to that slot first. Pick another and we’ll say nothing.';
+export const SLOT_NOT_OFFERED = 'That time is not one of ours. Pick another.';
+/** `day` as a person says it, `Friday 20 November`. */
+export const bookingReceived = (day: string, time: string) =>
+  `You’re in. ${day} at ${time}. We’ll ring you, so keep the phone handy.`;
+/** `2026-11-20` as `Friday 20 November`; a calendar day has no time zone. */
+export const dayInWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-IE', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');

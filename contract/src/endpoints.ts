@@ -32,6 +32,8 @@ export const endpoints = {
 
   listBookings: { method: 'GET', path: '/bookings', who: ENQUIRIES },
   exportBookings: { method: 'GET', path: '/bookings/export', who: ENQUIRIES },
+  listSlots: { method: 'GET', path: '/bookings/slots', who: 'anyone' },
+  createBooking: { method: 'POST', path: '/bookings/create', who: 'anyone' },
   getBooking: { method: 'GET', path: '/bookings/get/:id', who: ENQUIRIES },
   readBooking: { method: 'POST', path: '/bookings/read/:id', who: ENQUIRIES },
 

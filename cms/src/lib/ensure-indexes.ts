@@ -4,6 +4,9 @@ const INBOXES = ['contacts', 'bookings'];
 
 /** `create index` statements that SQLite and PostgreSQL both read. */
 const STATEMENTS = [
+  // The one thing that decides who has a consultation.
+  `create unique index if not exists bookings_one_per_slot on bookings (date, time)
+    where status = 'Booked' and is_spam = false`,
   'create unique index if not exists idempotency_keys_by_key on idempotency_keys (key_hash)',
   'create index if not exists idempotency_keys_by_expiry on idempotency_keys (expires_at)',
   ...INBOXES.flatMap((table) => [

@@ -1,5 +1,36 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface ConsultationClosedDay extends Struct.ComponentSchema {
+  collectionName: 'components_consultation_closed_days';
+  info: {
+    description: 'A day without consultations.';
+    displayName: 'Closed day';
+  };
+  attributes: {
+    date: Schema.Attribute.Date & Schema.Attribute.Required;
+    reason: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface ConsultationOpeningHours extends Struct.ComponentSchema {
+  collectionName: 'components_consultation_opening_hours';
+  info: {
+    description: 'A stretch of a weekday in which consultations start and end. Two stretches leave a break.';
+    displayName: 'Opening hours';
+  };
+  attributes: {
+    closes: Schema.Attribute.Time & Schema.Attribute.Required;
+    opens: Schema.Attribute.Time & Schema.Attribute.Required;
+    weekday: Schema.Attribute.Enumeration<
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+    > &
+      Schema.Attribute.Required;
+  };
+}
+
 export interface PageTextField extends Struct.ComponentSchema {
   collectionName: 'components_page_text_fields';
   info: {
@@ -34,6 +65,8 @@ export interface PageTextField extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'consultation.closed-day': ConsultationClosedDay;
+      'consultation.opening-hours': ConsultationOpeningHours;
       'page-text.field': PageTextField;
     }
   }

@@ -411,6 +411,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     date: Schema.Attribute.Date & Schema.Attribute.Required;
+    duration: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<60>;
     email: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -440,6 +441,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
         maxLength: 32;
       }>;
     search_text: Schema.Attribute.Text & Schema.Attribute.Private;
+    sequence: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     status: Schema.Attribute.Enumeration<['Booked', 'Cancelled']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'Booked'>;
@@ -453,6 +455,64 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiConsultationConsultation extends Struct.SingleTypeSchema {
+  collectionName: 'consultations';
+  info: {
+    description: "When a free consultation may be booked. Times are Dublin's.";
+    displayName: 'Consultation settings';
+    pluralName: 'consultations';
+    singularName: 'consultation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    closed_days: Schema.Attribute.Component<'consultation.closed-day', true>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    horizon_days: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<60>;
+    is_closed_on_holidays: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::consultation.consultation'> &
+      Schema.Attribute.Private;
+    notice_hours: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 720;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
+    opening_hours: Schema.Attribute.Component<'consultation.opening-hours', true>;
+    publishedAt: Schema.Attribute.DateTime;
+    slot_minutes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 480;
+          min: 10;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<60>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1298,6 +1358,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::booking.booking': ApiBookingBooking;
+      'api::consultation.consultation': ApiConsultationConsultation;
       'api::contact.contact': ApiContactContact;
       'api::gallery-image.gallery-image': ApiGalleryImageGalleryImage;
       'api::idempotency-key.idempotency-key': ApiIdempotencyKeyIdempotencyKey;

@@ -35,7 +35,7 @@ describe('POST /auth/login', () => {
       id: (await editor()).documentId,
       isActive: true,
       iat: expect.any(Number),
-      exp: payload.iat! + 12 * 3600,
+      exp: Number(payload.iat) + 12 * 3600,
     });
     expect((await me(body.access_token)).body.user).toEqual({
       _id: payload.id,

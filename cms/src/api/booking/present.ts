@@ -13,7 +13,11 @@ export interface BookingRow {
   date: string;
   /** HH:mm, Dublin. */
   time: string;
+  /** Minutes. */
+  duration: number;
   status: BookingStatus;
+  /** How often it was moved or cancelled. */
+  sequence: number;
   read_at: string | null;
 }
 

@@ -1,13 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import { listQuerySchema } from '@reelists/contract';
+import {
+  bookingReceived,
+  createBookingSchema,
+  dayInWords,
+  listQuerySchema,
+  TIME_ZONE,
+} from '@reelists/contract';
 import type { Context } from 'koa';
+import { env } from '../../../env';
 import { sendCsv } from '../../../lib/csv';
 import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
+import { calendarFile } from '../calendar';
 import { bookingColumns } from '../columns';
+import { createBooking } from '../create-booking';
+import { findSlots } from '../find-slots';
 import { bookingInbox } from '../inbox';
 import { presentBooking, type BookingRow } from '../present';
+import { refuseSlot } from '../refuse-slot';
+import { slotsRange } from '../slots-range';
 
 const NOT_FOUND = 'That booking is not here.';
 
@@ -34,5 +46,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const row = await markRead<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
     ctx.body = { booking: presentBooking(row) };
+  },
+
+  async slots(ctx: Context) {
+    const { from, to } = slotsRange(ctx.query);
+    ctx.body = { time_zone: TIME_ZONE, days: await findSlots(strapi, from, to) };
+  },
+
+  async create(ctx: Context) {
+    const { your_details } = validate(createBookingSchema, ctx.request.body);
+    const booked = await createBooking(strapi, your_details);
+    if ('refusal' in booked) return refuseSlot(ctx, booked.refusal);
+    const { row } = booked;
+    ctx.status = 201;
+    ctx.body = {
+      booking: { _id: row.documentId, reference: row.reference, duration: row.duration },
+      calendar: calendarFile(row, 'PUBLISH', { organiser: env.staffEmail }),
+      message: bookingReceived(dayInWords(row.date), row.time),
+    };
   },
 });

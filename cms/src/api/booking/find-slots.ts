@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import type { NearSlot, SlotDay } from '@reelists/contract';
+import {
+  findConsultationSettings,
+  type ConsultationSettings,
+} from '../consultation/consultation-settings';
+import { addDays, nearestFree, slotDays, today, type Held } from './slots';
+
+/** The bookings that hold a time between two days, both included. */
+const findHeld = async ({ db }: Core.Strapi, from: string, to: string): Promise<Held[]> =>
+  db.query('api::booking.booking').findMany({
+    where: { status: 'Booked', is_spam: false, date: { $gte: from, $lte: to } },
+    select: ['date', 'time', 'duration'],
+  });
+
+/** What may be booked from `from` to `to`, both included. */
+export const findSlots = async (
+  strapi: Core.Strapi,
+  from: string,
+  to: string,
+): Promise<SlotDay[]> => {
+  const settings = await findConsultationSettings(strapi);
+  return slotDays(settings, await findHeld(strapi, from, to), from, to, new Date());
+};
+
+export interface SlotState {
+  settings: ConsultationSettings;
+  /** `gone` once somebody has it, `absent` where there never was one, or not any more. */
+  state: 'free' | 'gone' | 'absent';
+}
+
+/** Whether a consultation may start then. */
+export const slotState = async (
+  strapi: Core.Strapi,
+  date: string,
+  time: string,
+): Promise<SlotState> => {
+  const settings = await findConsultationSettings(strapi);
+  const held = await findHeld(strapi, date, date);
+  const [day] = slotDays(settings, held, date, date, new Date());
+  const slot = day?.slots.find((offered) => offered.time === time);
+  if (!slot) return { settings, state: 'absent' };
+  return { settings, state: slot.free ? 'free' : 'gone' };
+};
+
+/** Days on either side that a visitor whose slot is gone is likely to take. */
+const NEARBY_DAYS = 21;
+
+/** The three free slots nearest to a time. */
+export const findNearest = async (
+  strapi: Core.Strapi,
+  date: string,
+  time: string,
+): Promise<NearSlot[]> => {
+  const first = today(new Date());
+  const from = date < first ? first : date;
+  const near = await findSlots(strapi, addDays(from, -NEARBY_DAYS), addDays(from, NEARBY_DAYS));
+  const nearest = nearestFree(near, date, time, 3);
+  if (nearest.length === 3) return nearest;
+  const { horizon_days } = await findConsultationSettings(strapi);
+  return nearestFree(await findSlots(strapi, first, addDays(first, horizon_days)), date, time, 3);
+};
