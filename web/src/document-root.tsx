@@ -22,6 +22,9 @@ export function DocumentRoot() {
     if (link) link.href = new URL(canonical, link.href).href;
   }, [title, description, canonical]);
 
+  // Alive from here on: what was pressed before this is pressed again.
+  useEffect(() => window.reelistsReady?.(), []);
+
   // A page change moves no focus by itself: without this a screen reader would go on where the old page was.
   const isFirst = useRef(true);
   useEffect(() => {
