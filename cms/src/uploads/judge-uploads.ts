@@ -88,21 +88,21 @@ export const judgeUploads = (strapi: Core.Strapi): void => {
         throw new WrongKindOfFile(
           `Only another ${former.mime.startsWith('image/') ? 'picture' : 'video'} can take its place.`,
         );
-      const stored: StoredFile = await stock.replace?.(id, { data, file }, options);
-      if (former) await repointBodies(strapi, former.url, stored.url);
-      return stored;
+      return stock.replace?.(id, { data, file }, options);
     },
   }));
 
   services.extend('plugin::upload.provider', (stock: Core.Service) => ({
     ...stock,
     // Strapi keeps the address of a replaced file; browsers keep ours for a year, so it gets a new one.
-    replace(file: StoredFile, former: StoredFile) {
-      if (file.hash === former.hash) {
+    async replace(file: StoredFile, former: StoredFile) {
+      const isOriginal = file.hash === former.hash;
+      if (isOriginal) {
         file.hash = `${former.hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
         file.ext = path.extname(file.name);
       }
-      return stock.replace?.(file, former);
+      await stock.replace?.(file, former);
+      if (isOriginal) await repointBodies(strapi, former.url, file.url);
     },
   }));
 };

@@ -180,6 +180,14 @@ describe('a form with files from staff', () => {
   });
 });
 
+describe('a start', () => {
+  it('clears away what a crash left waiting', async () => {
+    fs.writeFileSync(path.join(cms.dataDir, 'tmp/left'), 'half a video');
+    await cms.restart();
+    expect((await stored(cms)).waiting).toEqual([]);
+  });
+});
+
 describe('the panel’s own door', () => {
   it.each([
     ['HTML', HTML],

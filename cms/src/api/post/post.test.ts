@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { form, HTML, picture, stored, SVG, video } from '../../../test/files.js';
 import { startCms, type Cms } from '../../../test/start-cms.js';
 
@@ -161,6 +161,32 @@ describe('writing a post', () => {
     await create();
     const row = { title: 'Lights', slug: 'lights', documentId: 'x'.repeat(24), publishedAt: null };
     await expect(cms.strapi.db.query(POST).create({ data: row })).rejects.toThrow(/UNIQUE/i);
+  });
+
+  it('tries another address when the database refuses one that was free a moment ago', async () => {
+    const refusal = Object.assign(new Error('UNIQUE'), { code: 'SQLITE_CONSTRAINT_UNIQUE' });
+    const write = vi.spyOn(cms.strapi.documents(POST), 'create').mockRejectedValueOnce(refusal);
+    expect(await getAs(await create())).toMatchObject({ slug: 'lights' });
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
+  });
+
+  it('makes one post and stores one picture of a form that is sent twice', async () => {
+    const send = async () =>
+      cms.call('/api/v1/blog/create', {
+        body: form([
+          ['header_image', { bytes: await picture(), name: 'a.jpg' }],
+          ['post_details', JSON.stringify(details)],
+        ]),
+        headers: { 'Idempotency-Key': 'twice' },
+        as: 'editor',
+      });
+    const first = await send();
+    const after = await stored(cms);
+    expect(first.status).toBe(201);
+    expect(await send()).toMatchObject({ status: 201, body: first.body });
+    expect(await stored(cms)).toEqual(after);
+    expect(await titles()).toEqual(['Lights']);
   });
 
   it('is closed to visitors and to producers', async () => {

@@ -6,9 +6,10 @@ export const repointBodies = async (
   from: string,
   to: string,
 ): Promise<void> => {
-  if (from === to) return;
-  const { connection } = strapi.db;
-  await connection('posts')
-    .whereLike('wysiwyg', `%${from}%`)
-    .update({ wysiwyg: connection.raw('replace(wysiwyg, ?, ?)', [from, to]) });
+  // Asked through the transaction: SQLite has one connection, and a caller may be holding it.
+  await strapi.db.transaction(({ trx }) =>
+    trx('posts')
+      .whereLike('wysiwyg', `%${from}%`)
+      .update({ wysiwyg: trx.raw('replace(wysiwyg, ?, ?)', [from, to]) }),
+  );
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PostDetails } from '@reelists/contract';
+import { isUniqueViolation } from '../../lib/is-unique-violation';
 import { refuse } from '../../lib/validate';
 import type { TempFile } from '../../uploads/judge-uploads';
 import { removeUnusedFiles } from '../../uploads/remove-unused-files';
@@ -25,9 +26,6 @@ const contentOf = ({ title, wysiwyg, status, publish_at }: PostDetails) => {
   // Strapi's types leave out the null that empties a date.
   return { title, wysiwyg, publish_at: (isScheduled ? publish_at.toISOString() : null) as string };
 };
-
-const isSlugTaken = (error: unknown) =>
-  error instanceof Error && /unique/i.test(error.message) && /slug/i.test(error.message);
 
 /** Stores the picture, writes the post around it, and takes the picture back when that fails. */
 const withPicture = async <T>(
@@ -62,7 +60,7 @@ export const createPost = (
         });
         return documentId;
       } catch (error) {
-        if (tries === TRIES || !isSlugTaken(error)) throw error;
+        if (tries === TRIES || !isUniqueViolation(error)) throw error;
       }
     }
   });

@@ -210,6 +210,31 @@ describe('the video before', () => {
     expect(fresh.map((name) => name[0])).toEqual(['c', 'd']);
   });
 
+  it('is lost to nobody when two people upload at once', async () => {
+    const before = await stored(cms);
+    await Promise.all(['a', 'b'].map((mark) => send([title(), ['files', mp4(mark)]])));
+    const now = await playing();
+    await restore();
+    expect([...now, ...(await playing())].sort()).toEqual(['a', 'b']);
+    expect((await stored(cms)).rows - before.rows).toBe(2);
+  });
+
+  it('is not touched by a form that is sent again', async () => {
+    const again = () =>
+      cms.call('/api/v1/videos/create', {
+        body: form([title(), ['files', mp4('b')]]),
+        headers: { 'Idempotency-Key': 'again' },
+        as: 'editor',
+      });
+    for (const mark of ['x', 'a']) await send([title(), ['files', mp4(mark)]]);
+    expect(await again()).toMatchObject({ status: 201 });
+    const after = await stored(cms);
+    expect(await again()).toMatchObject({ status: 201, body: { video: { has_previous: true } } });
+    expect(await stored(cms)).toEqual(after);
+    await restore();
+    expect(await playing()).toEqual(['a']);
+  });
+
   it('stays on the disk while another slot shows it', async () => {
     await send([title(), ['files', mp4('a')]]);
     const [file] = await cms.strapi.db

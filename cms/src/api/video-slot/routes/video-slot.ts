@@ -4,7 +4,7 @@ export default {
   routes: [
     apiRoute('listVideos', 'video-slot.list'),
     apiRoute('getVideo', 'video-slot.get'),
-    apiRoute('createVideo', 'video-slot.create'),
+    apiRoute('createVideo', 'video-slot.create', { isIdempotent: true }),
     apiRoute('restoreVideo', 'video-slot.restore'),
   ],
 };
