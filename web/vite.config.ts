@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { compressAssets } from './vite/compress-assets.ts';
+import { dropServerWords } from './vite/drop-server-words.ts';
 
 const CLIENT_OUT = 'dist/client';
 const SERVER_OUT = 'dist/server';
@@ -27,13 +28,22 @@ const clientManifest = (isServerBuild: boolean): Plugin => {
   };
 };
 
+/**
+ * What most public pages use, as one script and one stylesheet: left to itself the bundler makes a
+ * file of each block, and a page of thirty requests. What few pages use stays out.
+ */
+const SITE_CHUNK = {
+  name: 'site',
+  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
+};
+
 const toBackend: ProxyOptions = { target: BACKEND, changeOrigin: true };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     clientManifest(command === 'build' && isSsrBuild),
-    ...(isSsrBuild ? [] : [compressAssets()]),
+    ...(isSsrBuild ? [] : [dropServerWords(), compressAssets()]),
   ],
   // react-player's elements import react undeclared, and pnpm hands them Strapi's React 18.
   resolve: { dedupe: ['react', 'react-dom'] },
@@ -52,8 +62,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         manifest: true,
         // A font or a picture inside a stylesheet would hold up the first paint.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        // A page's own files are few and named by the server; lists of them for every page are not.
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [SITE_CHUNK] } },
+        },
       },
   // The Strapi process has a node_modules of its own, with another React in it.
   ssr: { noExternal: true },

@@ -17,7 +17,8 @@ export function DocumentRoot() {
 
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (description)
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(canonical, link.href).href;
   }, [title, description, canonical]);

@@ -11,7 +11,13 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { createQueryClient } from './api/query-client.ts';
-import { STATE_ID, toRouteErrors, writeQueries, type PageState } from './page-state.ts';
+import {
+  STATE_ID,
+  toRouteErrors,
+  unpackPictures,
+  writeQueries,
+  type PageState,
+} from './page-state.ts';
 import { createRoutes } from './routes.tsx';
 
 declare global {
@@ -37,7 +43,7 @@ const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const stateText = document.getElementById(STATE_ID)?.textContent;
-  const state = stateText ? (JSON.parse(stateText) as PageState) : null;
+  const state = stateText ? (JSON.parse(stateText, unpackPictures) as PageState) : null;
 
   const isRendered = state !== null && !state.isShell;
 

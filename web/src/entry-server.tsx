@@ -17,7 +17,7 @@ import { headTags } from './document/head-tags.ts';
 import { script, scriptJson } from './document/html.ts';
 import { ENTRY_MODULE, pageAssets } from './document/page-assets.ts';
 import type { PageHandle } from './page-handle.ts';
-import { readQueries, STATE_ID, type PageState } from './page-state.ts';
+import { packPictures, readQueries, STATE_ID, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
 
 /** For matching alone: no loader of these ever runs. */
@@ -41,7 +41,7 @@ const redirectTo = (status: number, location: string): RenderedPage => ({
 });
 
 const stateScript = (state: PageState) =>
-  script({ id: STATE_ID, type: 'application/json' }, scriptJson(state));
+  script({ id: STATE_ID, type: 'application/json' }, scriptJson(state, packPictures));
 
 /** A page that could not be loaded is for the caller to log; only an answer such as 404 is a page. */
 const throwFault = ({ errors }: StaticHandlerContext) => {

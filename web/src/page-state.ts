@@ -1,3 +1,4 @@
+import type { MediaFile, MediaFormat } from '@reelists/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RouterState } from 'react-router-dom';
 
@@ -15,6 +16,37 @@ export interface PageState {
   /** The status of the route error that was rendered, by route id. */
   errors?: Record<string, number>;
 }
+
+type PackedFormat = [url: string, mime: string, width: number, height: number];
+
+/** Stands for the picture's own name in the addresses of its copies. */
+const STEM = '*';
+
+const stemOf = ({ url = '' }: Partial<MediaFile>) => url.match(/([^/]+)\.\w+$/)?.[1] ?? STEM;
+
+/** A replacer: the sizes of pictures are most of a page's state, and most of that is repetition. */
+export const packPictures = (_key: string, value: unknown): unknown => {
+  const { formats, ...file } = (value ?? {}) as Partial<MediaFile>;
+  if (typeof formats !== 'object' || !file.url) return value;
+  const packed = Object.entries(formats).map(([name, { url, mime, width, height }]) => [
+    name,
+    [url.replace(stemOf(file), STEM), mime, width, height] satisfies PackedFormat,
+  ]);
+  return { ...file, packed: Object.fromEntries(packed) as Record<string, PackedFormat> };
+};
+
+/** The reviver that undoes it. */
+export const unpackPictures = (_key: string, value: unknown): unknown => {
+  const { packed, ...file } = (value ?? {}) as Partial<MediaFile> & {
+    packed?: Record<string, PackedFormat>;
+  };
+  if (!packed) return value;
+  const formats = Object.entries(packed).map(([name, [url, mime, width, height]]) => [
+    name,
+    { url: url.replace(STEM, stemOf(file)), mime, width, height } satisfies MediaFormat,
+  ]);
+  return { ...file, formats: Object.fromEntries(formats) as MediaFile['formats'] };
+};
 
 export const readQueries = (queryClient: QueryClient): PageState['queries'] =>
   queryClient

@@ -23,7 +23,7 @@ import { videoSlotQuery } from './api/videos.ts';
 import { workItemsQuery } from './api/work-items.ts';
 import { DocumentRoot } from './document-root.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { FaultPage } from './pages/fault/fault-page.tsx';
+import { Fault } from './pages/fault/fault.tsx';
 import { SiteLayout } from './pages/site-layout/site-layout.tsx';
 import { paths } from './paths.ts';
 
@@ -306,11 +306,7 @@ const SITE_PAGES: PageRow[] = [
       ]);
       const ErrorBoundary = () => {
         const error = useRouteError();
-        return isRouteErrorResponse(error) && error.status === 404 ? (
-          <NotFoundPage />
-        ) : (
-          <FaultPage />
-        );
+        return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Fault />;
       };
       return { Component: PostPage, ErrorBoundary };
     },
@@ -486,7 +482,7 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
     id: 'document',
     Component: DocumentRoot,
-    ErrorBoundary: FaultPage,
+    ErrorBoundary: Fault,
     HydrateFallback: () => null,
     children: [
       { id: 'site', Component: SiteLayout, children: SITE_PAGES.map(sitePage(queryClient)) },

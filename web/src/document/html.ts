@@ -26,8 +26,8 @@ export const script = (attributes: Attributes, text: string) =>
   `<script${attributesOf(attributes)}>${text}</script>`;
 
 /** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value)
+export const scriptJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replacer)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

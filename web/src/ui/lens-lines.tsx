@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
-import { LENS_TABLE, type LensLine } from './lens-table.ts';
+import { LENS_TABLE, type LensLine, type LensText } from './lens-table.ts';
 import styles from './lens-lines.module.css';
 
 interface LensLinesProps {
   text: string;
+  /** How to draw it, where the table does not say. */
+  lens?: LensText | undefined;
   /** Space between lines of capitals, as in `1.7cqi`. */
   lead?: { large: string; small: string };
 }
@@ -12,8 +14,7 @@ interface LensLinesProps {
  * A heading's words drawn so that every line fills its frame; the words themselves are read from a
  * hidden copy. Goes inside a heading or a paragraph.
  */
-export function LensLines({ text, lead }: LensLinesProps) {
-  const lens = LENS_TABLE[text];
+export function LensLines({ text, lens = LENS_TABLE[text], lead }: LensLinesProps) {
   if (!lens) return <span className={styles.plain}>{text}</span>;
   const { isCapitals = false, large, small } = lens;
   return (

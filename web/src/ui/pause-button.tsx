@@ -1,5 +1,4 @@
-import { Pause } from 'lucide-react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
 import { PlayIcon } from './play-icon.tsx';
 import type { BackgroundVideoControl } from './use-background-video.ts';
 import styles from './background-video.module.css';
@@ -18,7 +17,7 @@ export function PauseButton({ control, className }: PauseButtonProps) {
       className={[styles.pause, className].filter(Boolean).join(' ')}
       onClick={control.handleToggle}
     >
-      {control.isHeld ? <PlayIcon size={18} /> : <Icon of={Pause} size={18} />}
+      {control.isHeld ? <PlayIcon size={18} /> : <Glyph name="pause" size={18} />}
       {control.isHeld ? 'Play' : 'Pause'}
       <span className="vh"> background video</span>
     </button>

@@ -1,12 +1,11 @@
 import { VIDEO_FALLBACK, VIDEO_SLOTS } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { videoSlotQuery } from '../../api/videos.ts';
 import { paths } from '../../paths.ts';
 import { BackgroundVideo } from '../../ui/background-video.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useBackgroundVideo } from '../../ui/use-background-video.ts';
@@ -34,7 +33,7 @@ export function Footer() {
             <span className={styles.line}>{text?.line}</span>
             <Link className={styles.cover} to={paths.contactUs.href()}>
               <span className="vh">{CALL}</span>
-              <Icon of={ArrowUpRight} />
+              <Glyph name="arrow-up-right" />
             </Link>
           </div>
           <div className={styles.window}>

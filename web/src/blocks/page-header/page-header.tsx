@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { LensLines } from '../../ui/lens-lines.tsx';
 import { TopBar, type BarGround } from '../top-bar/top-bar.tsx';
 import styles from './page-header.module.css';
+import { TITLE_LENSES } from './title-lenses.ts';
 
 interface PageHeaderProps {
   /** Absent where the page brings a heading of its own among the children. */
@@ -39,7 +40,7 @@ export function PageHeader({
           {!isShort && <h1 className="vh">{shortName}</h1>}
           {title && (
             <Heading>
-              <LensLines text={title} />
+              <LensLines text={title} lens={TITLE_LENSES[title]} />
             </Heading>
           )}
           {sub && <p className={styles.sub}>{sub}</p>}

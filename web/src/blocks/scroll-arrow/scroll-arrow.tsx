@@ -1,6 +1,5 @@
-import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import styles from './scroll-arrow.module.css';
 
 /** Pixels a step scrolls, and milliseconds between steps (specification, section 4). */
@@ -38,7 +37,7 @@ export function ScrollArrow({ className }: { className?: string | undefined }) {
       aria-label="Scroll down"
       onClick={handleClick}
     >
-      <Icon of={ArrowDown} />
+      <Glyph name="arrow-down" />
     </button>
   );
 }

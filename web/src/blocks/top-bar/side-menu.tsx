@@ -1,10 +1,8 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { CONTACT, EMAIL_HREF, PHONE_HREF } from '../contact.ts';
 import { MENU_LINKS } from './nav-links.ts';
 import { useShowreel } from './use-showreel.ts';
@@ -67,17 +65,14 @@ export function SideMenu() {
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
       >
         <span className={styles.open}>
-          <Icon of={Menu} />
+          <Glyph name="menu" />
         </span>
         <span className={styles.close}>
-          <Icon of={X} />
+          <Glyph name="close" />
         </span>
       </summary>
       <div className={styles.panel} data-ground="key">
         <div className={`marks ${styles.marks}`} />
-        <div className={styles.flag}>
-          <Logo isOnGreen />
-        </div>
         <nav aria-label="Menu">
           <ul>
             {MENU_LINKS.map(({ label, href }) => (

@@ -1,7 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { VideoModalContext, type PlayableVideo } from './video-modal-context.ts';
-import { VideoModal } from './video-modal.tsx';
+
+/** Fetched with the first film: most visits open none. */
+const VideoModal = lazy(async () => ({
+  default: (await import('./video-modal.tsx')).VideoModal,
+}));
 
 /** Holds which film is open, if any, and where focus goes when it closes. */
 export function VideoModalProvider({ children }: { children: ReactNode }) {
@@ -25,7 +38,11 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
   return (
     <VideoModalContext value={control}>
       {children}
-      {video && <VideoModal video={video} onClose={handleClose} />}
+      {video && (
+        <Suspense>
+          <VideoModal video={video} onClose={handleClose} />
+        </Suspense>
+      )}
     </VideoModalContext>
   );
 }

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { VIDEO_FALLBACK } from '@reelists/contract';
-import { Icon } from '../../ui/icon.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import type { PlayableVideo } from './video-modal-context.ts';
 import styles from './video-modal.module.css';
 
@@ -48,7 +47,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
           onClick={onClose}
           autoFocus
         >
-          <Icon of={X} />
+          <Glyph name="close" />
         </button>
       </div>
       <div className={styles.frame}>

@@ -1,6 +1,5 @@
 import type { WorkItem } from '@reelists/contract';
 import { Picture } from '../../ui/picture.tsx';
-import { PlayIcon } from '../../ui/play-icon.tsx';
 import { useVideoModal } from '../video-modal/video-modal-context.ts';
 import styles from './work-tile.module.css';
 
@@ -30,9 +29,7 @@ export function WorkTile({ item, sizes, isPriority = false }: WorkTileProps) {
             isPriority={isPriority}
           />
         )}
-        <span className={styles.play}>
-          <PlayIcon size={22} />
-        </span>
+        <span className={styles.play} />
       </span>
       <span className={styles.caption} data-caption="">
         <b>

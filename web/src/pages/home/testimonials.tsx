@@ -1,10 +1,9 @@
 import type { Testimonial } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { testimonialsQuery } from '../../api/testimonials.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import styles from './testimonials.module.css';
 
 const MONTH = new Intl.DateTimeFormat('en-IE', {
@@ -60,10 +59,10 @@ export function Testimonials() {
             </div>
             <div className={styles.arrows}>
               <button type="button" aria-label="Previous" onClick={() => step(-1)}>
-                <Icon of={ArrowLeft} />
+                <Glyph name="arrow-left" />
               </button>
               <button type="button" aria-label="Next" onClick={() => step(1)}>
-                <Icon of={ArrowRight} />
+                <Glyph name="arrow-right" />
               </button>
               <span className={styles.count}>
                 {current + 1} of {count}
