@@ -49,6 +49,9 @@ export const startProduct = async ({ dataDir, env } = {}) => {
     cwd: ROOT,
     env: {
       ...process.env,
+      // A test runner's mark would turn what is built on the way into a build for tests.
+      VITEST: undefined,
+      NODE_ENV: undefined,
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
