@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { OfflineBand } from '../../blocks/offline-band/offline-band.tsx';
 import { VideoModalProvider } from '../../blocks/video-modal/video-modal-provider.tsx';
 import styles from './site-layout.module.css';
 
@@ -10,6 +11,7 @@ export function SiteLayout() {
         Skip to the good bit
       </a>
       <Outlet />
+      <OfflineBand />
     </VideoModalProvider>
   );
 }
