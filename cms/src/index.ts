@@ -14,11 +14,9 @@ import { keepFixedRows } from './panel/keep-fixed-rows';
 import { mountSite } from './site/mount-site';
 import { judgeUploads } from './uploads/judge-uploads';
 import { clearTempFolder } from './uploads/temp-folder';
-import { clearTempFolder } from './uploads/temp-folder';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    clearTempFolder();
     clearTempFolder();
     judgeUploads(strapi);
     usePictureFormats(strapi);
