@@ -17,6 +17,7 @@ import { ApiError } from '../api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { Field } from '../ui/field.tsx';
+import styles from './session.module.css';
 import { useUnsaved } from './unsaved.tsx';
 
 /** Runs a write. When the session has ended it asks for the password on the spot, then goes on. */
@@ -110,6 +111,11 @@ function LoginDialog({ email, onAnswer }: LoginDialogProps) {
   const formId = useId();
   const initialValues = useMemo(() => ({ email, password: '' }), [email]);
 
+  // A dialog gives the focus to its first field, which is filled in already.
+  useEffect(() => {
+    document.getElementById(formId)?.querySelector<HTMLElement>('[name=password]')?.focus();
+  }, [formId]);
+
   const handleSubmit = async (
     values: typeof initialValues,
     { setFieldError }: FormikHelpers<typeof initialValues>,
@@ -146,14 +152,13 @@ function LoginDialog({ email, onAnswer }: LoginDialogProps) {
           }
         >
           <p>Your words are safe on this device. Log in and the save goes on.</p>
-          <Form id={formId} noValidate>
+          <Form id={formId} className={styles.form} noValidate>
             <Field label="Email" name="email" type="email" autoComplete="username" />
             <Field
               label="Password"
               name="password"
               type="password"
               autoComplete="current-password"
-              autoFocus
             />
           </Form>
         </Popup>

@@ -29,13 +29,21 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const ask = () => {
+    clearTimeout(timer.current);
+    if (words.trim() === asked) return;
+    setAsked(words.trim());
+    onSearch(words.trim());
+  };
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
+
   const handleChange = (typed: string) => {
     setWords(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setAsked(typed.trim());
-      onSearch(typed.trim());
-    }, PAUSE_MS);
+    timer.current = setTimeout(() => latestAsk.current(), PAUSE_MS);
   };
 
   useEffect(() => {
@@ -64,6 +72,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={words}
         maxLength={120}
         onChange={(event) => handleChange(event.target.value)}
+        // At once, or the answer would come after the click that leads away and take it back.
+        onBlur={ask}
       />
     </div>
   );

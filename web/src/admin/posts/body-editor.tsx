@@ -30,8 +30,8 @@ const EXTENSIONS = [
 const imagesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** An empty document is `<p></p>` to the editor, and nothing to everybody else. */
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
+/** The empty line after the last picture is the writer's, not the reader's. */
+const htmlOf = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '');
 
 /** The body of a post: written as it will look, or as HTML. */
 export function BodyEditor({ label, value, onChange, onUploadImage, error }: BodyEditorProps) {
@@ -74,7 +74,12 @@ export function BodyEditor({ label, value, onChange, onUploadImage, error }: Bod
       setUploads((count) => count + 1);
       try {
         const src = await onUploadImage(image);
-        editor?.chain().focus().setImage({ src, alt: '' }).run();
+        // After what is selected, not in its place: it may be the picture before.
+        editor
+          ?.chain()
+          .focus()
+          .insertContentAt(editor.state.selection.to, { type: 'image', attrs: { src, alt: '' } })
+          .run();
       } catch (failure) {
         setUploadError(`${image.name}: ${(failure as Error).message}`);
       } finally {

@@ -53,9 +53,7 @@ export function HeaderImageField({ saved, chosen, onChoose }: HeaderImageFieldPr
 
   return (
     <div>
-      <span className={styles.label} id={`${id}-label`}>
-        Header image
-      </span>
+      <span className={styles.label}>Header image</span>
       <div
         className={styles.drop}
         onDragOver={(event) => event.preventDefault()}
@@ -70,7 +68,7 @@ export function HeaderImageField({ saved, chosen, onChoose }: HeaderImageFieldPr
         {chosen?.name ??
           `A wide picture, ${MAX_BYTES.image / 1024 / 1024} MB at most. Drop one here.`}
       </p>
-      <div className={styles.buttons} role="group" aria-labelledby={`${id}-label`}>
+      <div className={styles.buttons}>
         <Button
           variant="ghost"
           icon={<Icon of={ImagePlus} size={18} />}

@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
 
 /**
  * A video by its id. Stored as the host's player; in the editor only a plate with the id on it, so that
- * writing a post asks nobody but our own server.
+ * writing a post asks nobody but our own server. What a player may do is for the server to add.
  */
 export const vimeoEmbed = Node.create({
   name: 'vimeo',
@@ -42,9 +42,6 @@ export const vimeoEmbed = Node.create({
       title: 'Video',
       width: '640',
       height: '360',
-      allow: 'fullscreen; picture-in-picture',
-      allowfullscreen: '',
-      loading: 'lazy',
     },
   ],
 
@@ -60,7 +57,7 @@ export const vimeoEmbed = Node.create({
   addCommands: () => ({
     insertVimeo:
       (id) =>
-      ({ commands }) =>
-        commands.insertContent({ type: 'vimeo', attrs: { id } }),
+      ({ commands, state }) =>
+        commands.insertContentAt(state.selection.to, { type: 'vimeo', attrs: { id } }),
   }),
 });

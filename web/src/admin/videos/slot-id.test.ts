@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
 import { joinSlotId, parseSlotId, slotHref } from './slot-id.ts';
@@ -22,7 +22,7 @@ describe('the id segment of a video’s address', () => {
 
   it.each(TITLES)('comes back whole through the address bar: $page, $section', (title) => {
     const address = new URL(slotHref(title), 'https://thereelists.example').pathname;
-    const match = matchPath(paths.adminNewVideo.pattern, address);
+    const match = matchRoutes([{ path: paths.adminNewVideo.pattern }], address)?.[0];
     expect(parseSlotId(match?.params.id ?? '')).toEqual(title);
   });
 
