@@ -5,6 +5,8 @@ export default () => ({
   autoOpen: false,
   auth: {
     secret: env.secrets.adminJwt,
+    // Strapi keeps it at /admin, where the panel is not: a login would not outlive the next click.
+    cookie: { path: '/strapi' },
     sessions: { accessTokenLifespan: 1800, maxRefreshTokenLifespan: 30 * 24 * 3600 },
   },
   apiToken: { salt: env.secrets.apiTokenSalt },
