@@ -34,7 +34,14 @@ const clientManifest = (isServerBuild: boolean): Plugin => {
  */
 const SITE_CHUNK = {
   name: 'site',
-  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(document-root|ui\/notice-line|styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
+};
+
+/** The controls that staff and forms share: one file for what would be twenty. */
+const CONTROLS_CHUNK = {
+  name: 'controls',
+  test: /\/src\/ui\/(?!field|popup|prose)/,
+  minShareCount: 2,
 };
 
 const toBackend: ProxyOptions = { target: BACKEND, changeOrigin: true };
@@ -66,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [SITE_CHUNK] } },
+          output: { codeSplitting: { groups: [SITE_CHUNK, CONTROLS_CHUNK] } },
         },
       },
   // The Strapi process has a node_modules of its own, with another React in it.

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  const complaints = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls);
   vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './popup.module.css';
 
@@ -19,13 +19,15 @@ export function Popup({ tone, title, children, buttonLabel, actions, onClose }: 
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  // Taken while rendering: by the time of the effect the button has the focus.
+  const [before] = useState(() => document.activeElement);
+
   useEffect(() => {
-    const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [before]);
 
   return (
     <dialog

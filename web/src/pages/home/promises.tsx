@@ -3,15 +3,13 @@ import { pageTextQuery } from '../../api/page-texts.ts';
 import { LensLines } from '../../ui/lens-lines.tsx';
 import styles from './promises.module.css';
 
+/** Fields of the text `home.promise`; each has its sentence under `…_text`. */
+const FACTS = ['on_time', 'on_budget', 'above_expectations'];
+
 /** What one campaign raised, and the three things we promise. The end of the services. */
 export function Promises() {
   const { data: text } = useQuery(pageTextQuery('home.promise'));
   if (!text) return null;
-  const facts = [
-    [text.on_time, text.on_time_text],
-    [text.on_budget, text.on_budget_text],
-    [text.above_expectations, text.above_expectations_text],
-  ];
   return (
     <section data-ground="key">
       <div className="wrap">
@@ -21,10 +19,10 @@ export function Promises() {
           </p>
           <p className={styles.meaning}>{text.text}</p>
           <ul className={styles.facts}>
-            {facts.map(([heading, fact]) => (
-              <li key={heading}>
-                <b>{heading}</b>
-                {fact}
+            {FACTS.map((name) => (
+              <li key={name}>
+                <b>{text[name]}</b>
+                {text[`${name}_text`]}
               </li>
             ))}
           </ul>

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import type { RenderRequest } from '@reelists/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { publicPaths, render, routeKind, shell } from './entry-server.tsx';
+
+const post = {
+  _id: 'p1',
+  slug: 'the-edit',
+  title: 'The edit </script><script>alert(1)</script>',
+  excerpt: 'People think "editing" is tidying up.',
+  wysiwyg: '<p>People think editing is tidying up.</p>',
+  header_image: null,
+  status: 'Published',
+  createdAt: '2026-07-15T08:00:00.000Z',
+  updatedAt: '2026-07-16T08:00:00.000Z',
+  published_at: '2026-07-15T09:00:00.000Z',
+  publish_at: null,
+};
+
+/** A server with a word for every field that is asked for, and one of everything else. */
+const bodies: [pattern: RegExp, body: (path: URL) => object][] = [
+  [
+    /\/cms\//,
+    (url) => ({
+      blocks: (url.searchParams.get('keys') ?? '').split(',').map((key) => ({
+        key,
+        fields: ['title', 'sub', 'heading', 'text', 'lead', 'motto', 'line'].map((name) => ({
+          name,
+          text: name === 'title' ? 'A title' : `${key} ${name}`,
+        })),
+      })),
+    }),
+  ],
+  [/\/videos\//, () => ({ videos: [] })],
+  [/\/blog\/get\/(the-edit|p1)$/, () => ({ post })],
+  [/\/blog\/\?/, () => ({ items: [post], page_size: 1, total_items: 1 })],
+  [/\/(work-items|testimonials|team|gallery)\//, () => ({ items: [] })],
+];
+
+const fetchApi: RenderRequest['fetchApi'] = async (path) => {
+  const url = new URL(path, 'http://cms');
+  const found = bodies.find(([pattern]) => pattern.test(path));
+  return found
+    ? { status: 200, body: { ok: true, ...found[1](url) } }
+    : { status: 404, body: { ok: false, message: 'Not found' } };
+};
+
+const get = (url: string, rest: Partial<RenderRequest> = {}) =>
+  render({ url, publicUrl: 'https://reelists.example', fetchApi, ...rest });
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const h1sOf = (html: string) => html.match(/<h1[\s>]/g)?.length;
+
+describe('every public path', () => {
+  it.each(publicPaths())(
+    '%s is a page with its own title, description and one h1',
+    async (path) => {
+      expect(routeKind(path)).toBe('page');
+      const { status, html } = await get(path);
+      expect(status).toBe(200);
+      expect(titleOf(html)).toMatch(/^The Reelists - \S/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+      expect(html).toContain(`<link rel="canonical" href="https://reelists.example${path}">`);
+      expect(h1sOf(html)).toBe(1);
+      expect(html).toContain('Book a Free Consultation');
+    },
+  );
+
+  it('has a title no other path has', async () => {
+    const titles = await Promise.all(
+      publicPaths().map(async (path) => titleOf((await get(path)).html)),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('a post', () => {
+  it('is found by slug and by id, under one canonical address', async () => {
+    for (const id of ['the-edit', 'p1']) {
+      const { status, html } = await get(`/blog/${id}`);
+      expect(status).toBe(200);
+      expect(html).toContain(
+        '<link rel="canonical" href="https://reelists.example/blog/the-edit">',
+      );
+      expect(html).toContain('<meta property="og:type" content="article">');
+    }
+  });
+
+  it('cannot bring a script of its own into the page', async () => {
+    const { html } = await get('/blog/the-edit');
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  it('that is missing is a 404 with one h1 and no place in a search engine', async () => {
+    const { status, html } = await get('/blog/nobody');
+    expect(status).toBe(404);
+    expect(titleOf(html)).toBe('The Reelists - Not Found');
+    expect(h1sOf(html)).toBe(1);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+it('answers an unknown path with a 404 page, which the table does not claim', async () => {
+  expect(routeKind('/nowhere')).toBeNull();
+  expect((await get('/nowhere')).status).toBe(404);
+});
+
+it('sends a path with a trailing slash to the one without', async () => {
+  expect(await get('/our-work/?a=1')).toMatchObject({ status: 301, location: '/our-work?a=1' });
+});
+
+it('shows a page whose video call fails', async () => {
+  const { status } = await get('/', {
+    fetchApi: (path) =>
+      path.includes('/videos/')
+        ? Promise.resolve({ status: 500, body: { ok: false, message: 'Down' } })
+        : fetchApi(path),
+  });
+  expect(status).toBe(200);
+});
+
+it('leaves a fault to its caller instead of showing half a page', async () => {
+  const failing = vi.fn(async () => ({ status: 500, body: { ok: false, message: 'Down' } }));
+  await expect(get('/our-work', { fetchApi: failing })).rejects.toThrow('Down');
+});
+
+it('draws staff pages in the browser and keeps them out of search engines', () => {
+  expect(routeKind('/admin/posts')).toBe('staff');
+  expect(publicPaths().some((path) => path.startsWith('/admin'))).toBe(false);
+  const html = shell({ url: '/admin/posts', publicUrl: 'https://reelists.example' });
+  expect(html).toContain('<div id="root"></div>');
+  expect(titleOf(html)).toBe('The Reelists - Posts');
+  expect(html).toContain('noindex');
+});
+
+it('writes the same inline script into every document, for the security policy', async () => {
+  const scriptOf = (html: string) => /<script data-entry[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const { html } = await get('/');
+  expect(scriptOf(html)).toBe(scriptOf(shell({ url: '/', publicUrl: 'https://reelists.example' })));
+  expect(scriptOf(html)).toBeTruthy();
+});
