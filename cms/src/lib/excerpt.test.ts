@@ -21,7 +21,7 @@ describe('excerpt', () => {
   });
 
   it('cuts a word that alone is longer, by characters and never inside one', () => {
-    expect(excerpt('<p>' + '🎬'.repeat(200) + '</p>')).toBe('🎬'.repeat(150));
+    expect(excerpt(`<p>${'🎬'.repeat(200)}</p>`)).toBe('🎬'.repeat(150));
   });
 
   it('shows what the HTML stands for', () => {

@@ -45,29 +45,25 @@ const markPublished = async (strapi: Core.Strapi, documentId: string) => {
  */
 export const keepPostRules = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== POST_UID) return next();
+    const { uid, action } = context;
+    if (uid !== POST_UID) return next();
     const params = context.params as WriteParams;
-    const isPublishing = context.action === 'publish' || params.status === 'published';
-    switch (context.action) {
-      case 'create':
-      case 'clone':
-        return strapi.db.transaction(async () => {
-          const data = await withSlug(strapi, withSafeBody(params.data ?? {}));
-          params.data = isPublishing
-            ? { first_published_at: new Date(), ...data, publish_at: null }
-            : data;
-          return next();
-        });
-      case 'update':
-      case 'publish':
-        return strapi.db.transaction(async () => {
-          if (params.data)
-            params.data = await withSlug(strapi, withSafeBody(params.data), params.documentId);
-          if (isPublishing && params.documentId) await markPublished(strapi, params.documentId);
-          return next();
-        });
-      default:
+    const isPublishing = action === 'publish' || params.status === 'published';
+    if (action === 'create' || action === 'clone')
+      return strapi.db.transaction(async () => {
+        const data = await withSlug(strapi, withSafeBody(params.data ?? {}));
+        params.data = isPublishing
+          ? { first_published_at: new Date(), ...data, publish_at: null }
+          : data;
         return next();
-    }
+      });
+    if (action === 'update' || action === 'publish')
+      return strapi.db.transaction(async () => {
+        if (params.data)
+          params.data = await withSlug(strapi, withSafeBody(params.data), params.documentId);
+        if (isPublishing && params.documentId) await markPublished(strapi, params.documentId);
+        return next();
+      });
+    return next();
   });
 };

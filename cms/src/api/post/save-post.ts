@@ -81,6 +81,11 @@ const claim = async (strapi: Core.Strapi, documentId: string, expected: string |
   return count > 0;
 };
 
+const describe = async (strapi: Core.Strapi, image: StoredMedia, alternativeText?: string) => {
+  if (alternativeText === undefined || alternativeText === (image.alternativeText ?? '')) return;
+  await strapi.plugin('upload').service('upload').updateFileInfo(image.id, { alternativeText });
+};
+
 /** `missing`: no such post. `conflict`: somebody saved it after the editor opened it. */
 export type UpdateOutcome = 'saved' | 'missing' | 'conflict';
 
@@ -96,29 +101,24 @@ export const updatePost = async (
   const former = await draftOf(strapi, documentId);
   if (!former) return 'missing';
   const formerImage = former.header_image;
-  const outcome = await withPicture(strapi, picture, header_image_alt, async (stored) => {
-    if (!(await claim(strapi, documentId, details.expected_updated_at))) {
-      if (stored) await removeUnusedFiles(strapi, [stored.id]);
-      return 'conflict';
-    }
+  return withPicture(strapi, picture, header_image_alt, async (stored) => {
     const isReplaced = Boolean(stored) || remove_header_image;
-    await strapi.db.transaction(async () => {
+    const isSaved = await strapi.db.transaction(async () => {
+      if (!(await claim(strapi, documentId, details.expected_updated_at))) return false;
       await strapi.documents(POST_UID).update({
         documentId,
         data: { ...content, ...(isReplaced && { header_image: stored?.id ?? null }) },
         status: status === 'Published' ? 'published' : 'draft',
       });
       if (status !== 'Published') await strapi.documents(POST_UID).unpublish({ documentId });
+      return true;
     });
-    if (formerImage && isReplaced) await removeUnusedFiles(strapi, [formerImage.id]);
-    else if (formerImage && header_image_alt !== undefined)
-      await strapi
-        .plugin('upload')
-        .service('upload')
-        .updateFileInfo(formerImage.id, { alternativeText: header_image_alt });
+    const unused = isSaved ? isReplaced && formerImage : stored;
+    if (unused) await removeUnusedFiles(strapi, [unused.id]);
+    if (!isSaved) return 'conflict';
+    if (formerImage && !isReplaced) await describe(strapi, formerImage, header_image_alt);
     return 'saved';
   });
-  return outcome as UpdateOutcome;
 };
 
 /** Takes the post away, and its header image when nothing else shows it; false when there is none. */
