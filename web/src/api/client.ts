@@ -104,3 +104,7 @@ export const apiGetFile = async (path: `/${string}`): Promise<Blob> => {
   if (!file) throw new ApiError(NO_ANSWER, 0);
   return file;
 };
+
+/** Whether anything of ours answers at all; a browser can be wrong about its line. */
+export const isReachable = async (): Promise<boolean> =>
+  (await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null)) !== null;

@@ -1,31 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { isReachable } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './offline-band.module.css';
-import { useIsOnline } from './use-is-online.ts';
+import { proveOnline, useIsOnline } from './use-is-online.ts';
 
 /** A band at the foot of a page whose line is gone. The page itself, and what was typed into it, stay. */
 export function OfflineBand() {
   const isOnline = useIsOnline();
-  const [isReached, setIsReached] = useState(false);
   const [isTrying, setIsTrying] = useState(false);
 
-  useEffect(() => {
-    if (isOnline) setIsReached(false);
-  }, [isOnline]);
-
-  // A browser can be wrong about its line; an answer is the proof.
   const handleRetry = async () => {
     setIsTrying(true);
-    const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(
-      () => null,
-    );
+    if (await isReachable()) proveOnline();
     setIsTrying(false);
-    setIsReached(answer !== null);
   };
 
   return (
     <div role="status">
-      {!isOnline && !isReached && (
+      {!isOnline && (
         <div className={styles.band} data-ground="ink">
           <div className={`wrap ${styles.inner}`}>
             <b className={styles.title}>No signal</b>

@@ -1,7 +1,6 @@
 import type { TeamMember } from '@reelists/contract';
 import { useState, type CSSProperties } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './team-accordion.module.css';
 

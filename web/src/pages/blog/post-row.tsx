@@ -1,7 +1,7 @@
 import type { PostSummary } from '@reelists/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Day } from '../../ui/day.tsx';
+import { Day } from '../../blocks/day.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './post-row.module.css';
 import { wholeSentences } from './whole-sentences.ts';

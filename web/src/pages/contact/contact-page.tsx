@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { siteConfigQuery } from '../../api/site-config.ts';
 import { CONTACT, EMAIL_HREF, PHONE_HREF } from '../../blocks/contact.ts';
+import { EmailWords } from '../../blocks/footer/email-words.tsx';
 import { ShortFooter } from '../../blocks/footer/short-footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { CallPanel } from './call-panel.tsx';
@@ -28,7 +29,9 @@ export function ContactPage() {
             </div>
             <div>
               <h2>{details?.write}</h2>
-              <a href={EMAIL_HREF}>{CONTACT.email}</a>
+              <a href={EMAIL_HREF}>
+                <EmailWords />
+              </a>
             </div>
             <div>
               <h2>{details?.call_in}</h2>

@@ -2,7 +2,7 @@ import type { Post } from '@reelists/contract';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { paths } from '../../paths.ts';
-import { Day } from '../../ui/day.tsx';
+import { Day } from '../../blocks/day.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './post-page.module.css';
