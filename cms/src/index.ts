@@ -5,10 +5,11 @@ import { keepSlugsUnique } from './api/post/free-slug';
 import { keepPostRules } from './api/post/keep-post-rules';
 import { schedulePosts } from './api/post/publish-due-posts';
 import { keepSlotKeys } from './api/video-slot/keep-slot-keys';
-import { closeSignUp } from './lib/close-sign-up';
+import { closeSignUp, hideSiteUsers } from './lib/close-sign-up';
 import { forgetCountsOnWrite } from './lib/count-rows';
 import { ensureIndexes } from './lib/ensure-indexes';
 import { keepSearchText } from './lib/keep-search-text';
+import { startMailWorker } from './mail/mail-worker';
 import { usePictureFormats } from './media/use-picture-formats';
 import { keepFixedRows } from './panel/keep-fixed-rows';
 import { mountSite } from './site/mount-site';
@@ -20,6 +21,7 @@ export default {
     clearTempFolder();
     judgeUploads(strapi);
     usePictureFormats(strapi);
+    hideSiteUsers(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     keepPostRules(strapi);
@@ -32,6 +34,7 @@ export default {
     await seedDatabase(strapi);
     await seedConsultationSettings(strapi);
     keepFixedRows(strapi);
+    await startMailWorker(strapi);
     await mountSite(strapi);
     schedulePosts(strapi);
   },

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { Fail, Paging } from './envelope.js';
 import { email, phoneNumber, requiredText, text } from './fields.js';
-import { MAX_LENGTH, TIME_ZONE } from './limits.js';
+import { MAX_LENGTH, type TIME_ZONE } from './limits.js';
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const day = () =>
@@ -26,6 +26,13 @@ export const bookingDetailsSchema = object({
     excludeEmptyString: true,
   }),
 });
+const whenSchema = bookingDetailsSchema.pick(['date', 'time']);
+/** bookings/move: where the consultation goes. */
+export const moveBookingSchema = whenSchema;
+/** The token of the link in a visitor's mail. */
+export const myBookingSchema = object({ token: requiredText(1_000) });
+export const moveMyBookingSchema = whenSchema.concat(myBookingSchema);
+
 export const createBookingSchema = object({
   your_details: bookingDetailsSchema.required('Required').default(undefined),
 });
@@ -99,6 +106,25 @@ export interface BookingReply {
   booking: Booking;
 }
 
+/** A booking as the link in its mail shows it: no more than the mail itself says. */
+export interface MyBooking {
+  reference: string;
+  status: BookingStatus;
+  subject: string;
+  date: string;
+  time: string;
+  /** Minutes. */
+  duration: number;
+}
+export interface MyBookingReply {
+  booking: MyBooking;
+  /** The appointment as it is now, or its cancellation, as an iCalendar file. */
+  calendar: string;
+}
+
+export const LINK_SPENT =
+  'This link has done its work or run out. The newest mail about the booking has the one to use.';
+export const BOOKING_CHANGED = 'Somebody changed this booking meanwhile. Load it again.';
 export const NO_BOOKINGS = 'No Bookings available yet. The kettle is ready when they are.';
 
 export const SLOT_TAKEN = 'Somebody got to that slot first. Pick another and we’ll say nothing.';
@@ -116,3 +142,5 @@ export const dayInWords = (date: string): string =>
   })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
+export const bookingMoved = (day: string, time: string) => `Moved. ${day} at ${time} it is.`;
+export const BOOKING_CANCELLED = 'Cancelled. The slot is free again.';

@@ -36,6 +36,14 @@ export const endpoints = {
   createBooking: { method: 'POST', path: '/bookings/create', who: 'anyone' },
   getBooking: { method: 'GET', path: '/bookings/get/:id', who: ENQUIRIES },
   readBooking: { method: 'POST', path: '/bookings/read/:id', who: ENQUIRIES },
+  cancelBooking: { method: 'POST', path: '/bookings/cancel/:id', who: ENQUIRIES },
+  moveBooking: { method: 'POST', path: '/bookings/move/:id', who: ENQUIRIES },
+  showMyBooking: { method: 'POST', path: '/bookings/mine', who: 'anyone' },
+  cancelMyBooking: { method: 'POST', path: '/bookings/mine/cancel', who: 'anyone' },
+  moveMyBooking: { method: 'POST', path: '/bookings/mine/move', who: 'anyone' },
+
+  listMails: { method: 'GET', path: '/mails', who: ENQUIRIES },
+  resendMail: { method: 'POST', path: '/mails/resend/:id', who: ENQUIRIES },
 
   listPosts: { method: 'GET', path: '/blog', who: 'anyone' },
   getPost: { method: 'GET', path: '/blog/get/:id', who: 'anyone' },

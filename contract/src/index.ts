@@ -5,6 +5,7 @@ export * from './endpoints.js';
 export * from './envelope.js';
 export * from './fields.js';
 export * from './limits.js';
+export * from './mail.js';
 export * from './media-file.js';
 export * from './no-posts.js';
 export * from './page-text.js';

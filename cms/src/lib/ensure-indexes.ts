@@ -9,6 +9,8 @@ const STATEMENTS = [
     where status = 'Booked' and is_spam = false`,
   'create unique index if not exists idempotency_keys_by_key on idempotency_keys (key_hash)',
   'create index if not exists idempotency_keys_by_expiry on idempotency_keys (expires_at)',
+  'create index if not exists mails_by_turn on mails (status, next_try_at)',
+  'create index if not exists mails_by_person on mails (about_email)',
   ...INBOXES.flatMap((table) => [
     // With the text in it, a search reads this index and no row.
     `create index if not exists ${table}_by_arrival on ${table} (is_spam, created_at, id, search_text)`,

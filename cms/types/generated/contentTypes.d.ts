@@ -632,6 +632,62 @@ export interface ApiIdempotencyKeyIdempotencyKey extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiMailMail extends Struct.CollectionTypeSchema {
+  collectionName: 'mails';
+  info: {
+    description: 'Mail to staff and visitors, sent or waiting to be.';
+    displayName: 'Outbox';
+    pluralName: 'mails';
+    singularName: 'mail';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    about_email: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    calendar: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    html: Schema.Attribute.Text & Schema.Attribute.Required;
+    last_error: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> &
+      Schema.Attribute.Private;
+    next_try_at: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    recipient: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    reply_to: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    sent_at: Schema.Attribute.DateTime;
+    status: Schema.Attribute.Enumeration<['Waiting', 'Sending', 'Sent', 'Failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Waiting'>;
+    subject: Schema.Attribute.Text & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageTextPageText extends Struct.CollectionTypeSchema {
   collectionName: 'page_texts';
   info: {
@@ -1362,6 +1418,7 @@ declare module '@strapi/strapi' {
       'api::contact.contact': ApiContactContact;
       'api::gallery-image.gallery-image': ApiGalleryImageGalleryImage;
       'api::idempotency-key.idempotency-key': ApiIdempotencyKeyIdempotencyKey;
+      'api::mail.mail': ApiMailMail;
       'api::page-text.page-text': ApiPageTextPageText;
       'api::placement.placement': ApiPlacementPlacement;
       'api::post.post': ApiPostPost;

@@ -1,4 +1,6 @@
-import type { Booking, BookingStatus } from '@reelists/contract';
+import type { Booking, BookingStatus, MyBookingReply } from '@reelists/contract';
+import { env } from '../../env';
+import { calendarFile } from './calendar';
 
 export interface BookingRow {
   id: number;
@@ -35,4 +37,19 @@ export const presentBooking = (row: BookingRow): Booking => ({
     time: row.time,
   },
   read_at: row.read_at && new Date(row.read_at).toISOString(),
+});
+
+/** A booking as its visitor sees it through the link in the mail. */
+export const presentMyBooking = (row: BookingRow): MyBookingReply => ({
+  booking: {
+    reference: row.reference,
+    status: row.status,
+    subject: row.subject,
+    date: row.date,
+    time: row.time,
+    duration: row.duration,
+  },
+  calendar: calendarFile(row, row.status === 'Cancelled' ? 'CANCEL' : 'PUBLISH', {
+    organiser: env.staffEmail,
+  }),
 });

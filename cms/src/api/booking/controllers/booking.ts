@@ -1,9 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import {
+  BOOKING_CANCELLED,
+  bookingMoved,
   bookingReceived,
   createBookingSchema,
   dayInWords,
+  LINK_SPENT,
   listQuerySchema,
+  moveBookingSchema,
+  moveMyBookingSchema,
+  myBookingSchema,
   TIME_ZONE,
 } from '@reelists/contract';
 import type { Context } from 'koa';
@@ -14,10 +20,11 @@ import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
 import { calendarFile } from '../calendar';
 import { bookingColumns } from '../columns';
+import { cancelBooking, findMyBooking, moveBooking } from '../change-booking';
 import { createBooking } from '../create-booking';
 import { findSlots } from '../find-slots';
 import { bookingInbox } from '../inbox';
-import { presentBooking, type BookingRow } from '../present';
+import { presentBooking, presentMyBooking, type BookingRow } from '../present';
 import { refuseSlot } from '../refuse-slot';
 import { slotsRange } from '../slots-range';
 
@@ -64,5 +71,49 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       calendar: calendarFile(row, 'PUBLISH', { organiser: env.staffEmail }),
       message: bookingReceived(dayInWords(row.date), row.time),
     };
+  },
+
+  async cancel(ctx: Context) {
+    const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
+    if (!row) return ctx.notFound(NOT_FOUND);
+    const done = await cancelBooking(strapi, row);
+    if ('refusal' in done) return refuseSlot(ctx, done.refusal);
+    ctx.body = { booking: presentBooking(done.row), message: BOOKING_CANCELLED };
+  },
+
+  async move(ctx: Context) {
+    const when = validate(moveBookingSchema, ctx.request.body);
+    const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
+    if (!row) return ctx.notFound(NOT_FOUND);
+    const moved = await moveBooking(strapi, row, when);
+    if ('refusal' in moved) return refuseSlot(ctx, moved.refusal);
+    const message = bookingMoved(dayInWords(when.date), when.time);
+    ctx.body = { booking: presentBooking(moved.row), message };
+  },
+
+  async mine(ctx: Context) {
+    const { token } = validate(myBookingSchema, ctx.request.body);
+    const row = await findMyBooking(strapi, token);
+    if (!row) return ctx.forbidden(LINK_SPENT);
+    ctx.body = presentMyBooking(row);
+  },
+
+  async cancelMine(ctx: Context) {
+    const { token } = validate(myBookingSchema, ctx.request.body);
+    const row = await findMyBooking(strapi, token);
+    if (!row) return ctx.forbidden(LINK_SPENT);
+    const done = await cancelBooking(strapi, row);
+    if ('refusal' in done) return refuseSlot(ctx, done.refusal);
+    ctx.body = { ...presentMyBooking(done.row), message: BOOKING_CANCELLED };
+  },
+
+  async moveMine(ctx: Context) {
+    const { token, ...when } = validate(moveMyBookingSchema, ctx.request.body);
+    const row = await findMyBooking(strapi, token);
+    if (!row) return ctx.forbidden(LINK_SPENT);
+    const moved = await moveBooking(strapi, row, when);
+    if ('refusal' in moved) return refuseSlot(ctx, moved.refusal);
+    const message = bookingMoved(dayInWords(when.date), when.time);
+    ctx.body = { ...presentMyBooking(moved.row), message };
   },
 });

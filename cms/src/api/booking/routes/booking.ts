@@ -8,5 +8,10 @@ export default {
     apiRoute('createBooking', 'booking.create', { rateLimit: 'forms', isIdempotent: true }),
     apiRoute('getBooking', 'booking.get'),
     apiRoute('readBooking', 'booking.read'),
+    apiRoute('cancelBooking', 'booking.cancel'),
+    apiRoute('moveBooking', 'booking.move'),
+    apiRoute('showMyBooking', 'booking.mine', { rateLimit: 'forms' }),
+    apiRoute('cancelMyBooking', 'booking.cancelMine', { rateLimit: 'forms' }),
+    apiRoute('moveMyBooking', 'booking.moveMine', { rateLimit: 'forms' }),
   ],
 };

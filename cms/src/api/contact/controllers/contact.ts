@@ -6,6 +6,7 @@ import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
 import { contactColumns } from '../columns';
+import { createContact } from '../create-contact';
 import { contactInbox } from '../inbox';
 import { presentContact, type ContactRow } from '../present';
 
@@ -38,10 +39,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async create(ctx: Context) {
     const { your_details } = validate(createContactSchema, ctx.request.body);
-    const { documentId } = await strapi
-      .documents(contactInbox.uid)
-      .create({ data: { ...your_details, is_spam: false } });
+    const id = await createContact(strapi, your_details);
     ctx.status = 201;
-    ctx.body = { contact: { _id: documentId }, message: contactReceived(your_details.name) };
+    ctx.body = { contact: { _id: id }, message: contactReceived(your_details.name) };
   },
 });

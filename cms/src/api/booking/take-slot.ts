@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING_CHANGED, SLOT_NOT_OFFERED, SLOT_TAKEN, type NearSlot } from '@reelists/contract';
+import { inSavepoint } from '../../lib/in-transaction';
+import { isUniqueViolation } from '../../lib/is-unique-violation';
+import { findNearest, slotState } from './find-slots';
+import type { BookingRow } from './present';
+
+/** Why a booking cannot be as asked, and which times can be had instead. */
+export interface Refusal {
+  status: 400 | 409;
+  message: string;
+  nearest: NearSlot[];
+}
+export type Booked = { row: BookingRow } | { refusal: Refusal };
+
+/** What a booking that is no longer as somebody read it is answered with. */
+export const CHANGED_MEANWHILE: Booked = {
+  refusal: { status: 409, message: BOOKING_CHANGED, nearest: [] },
+};
+
+/**
+ * Runs `write`, which gives a booking this time, if it is to be had; `write` gives null when its
+ * booking has changed meanwhile. Looking first only gives better words: of two at once, the unique
+ * index lets one through.
+ */
+export const takeSlot = async (
+  strapi: Core.Strapi,
+  { date, time }: { date: string; time: string },
+  write: (duration: number) => Promise<BookingRow | null>,
+): Promise<Booked> => {
+  const refuse = async (status: 400 | 409, message: string): Promise<Booked> => ({
+    refusal: { status, message, nearest: await findNearest(strapi, date, time) },
+  });
+  const { settings, state } = await slotState(strapi, date, time);
+  if (state === 'absent') return refuse(400, SLOT_NOT_OFFERED);
+  if (state === 'gone') return refuse(409, SLOT_TAKEN);
+  try {
+    const row = await inSavepoint(strapi, () => write(settings.slot_minutes));
+    return row ? { row } : CHANGED_MEANWHILE;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return refuse(409, SLOT_TAKEN);
+  }
+};

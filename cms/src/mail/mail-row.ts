@@ -1,0 +1,30 @@
+import type { MailStatus } from '@reelists/contract';
+
+export const MAIL_UID = 'api::mail.mail';
+
+/** What a message says, before it is queued. */
+export interface Message {
+  recipient: string;
+  /** Where an answer goes, when not to us. */
+  reply_to?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** An iCalendar file to send along. */
+  calendar?: string;
+  /** The visitor it is about, whoever it goes to: by this it is found and erased. */
+  about_email: string;
+}
+
+export interface MailRow extends Omit<Message, 'reply_to' | 'calendar'> {
+  id: number;
+  documentId: string;
+  createdAt: string;
+  reply_to: string | null;
+  calendar: string | null;
+  status: MailStatus;
+  attempts: number;
+  next_try_at: string | null;
+  sent_at: string | null;
+  last_error: string | null;
+}
