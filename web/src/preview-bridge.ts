@@ -30,14 +30,13 @@ const findWords = (words: string): Element | null => {
 
 const CORNERS = ['0 0', '100% 0', '0 100%', '100% 100%']
   .flatMap((at) => [`${at}/28px 4px`, `${at}/4px 28px`])
-  .map((place) => `linear-gradient(#fff 0 0) ${place} no-repeat`)
+  .map((place) => `linear-gradient(currentColor 0 0) ${place} no-repeat`)
   .join(',');
 
-/** Four corner brackets around an element, in whatever colour shows there. */
+/** Four corner brackets around an element, in the colour of its words, in the middle of the screen. */
 const mark = (element: Element | null) => {
   document.getElementById('preview-mark')?.remove();
   if (!element) return;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const brackets = document.createElement('div');
   brackets.id = 'preview-mark';
@@ -48,20 +47,34 @@ const mark = (element: Element | null) => {
     width: `${width + 28}px`,
     height: `${height + 24}px`,
     background: CORNERS,
-    mixBlendMode: 'difference',
+    color: getComputedStyle(element).color,
     pointerEvents: 'none',
     zIndex: '50',
   });
   document.body.append(brackets);
+  // scrollIntoView would move the editor around the frame as well.
+  window.scrollTo({ top: top + scrollY - (innerHeight - height) / 2, behavior: 'instant' });
 };
+
+const PATIENCE_MS = 4000;
+const STEP_MS = 120;
 
 /** In the text editor's frame: shows its words on the page before anybody has saved them. */
 export const listenForPreview = (queryClient: QueryClient): void => {
+  let timer: ReturnType<typeof setTimeout>;
+  // The words may still be on their way: React draws them, and a page just opened is still arriving.
+  const markWhenDrawn = (words: string, until: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const element = findWords(words);
+      if (element || Date.now() > until) mark(element);
+      else markWhenDrawn(words, until);
+    }, STEP_MS);
+  };
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || source !== window.parent || !isPageText(data)) return;
     queryClient.setQueryData(pageTextQuery(data.key).queryKey, data.texts);
-    // Once React has drawn them.
-    requestAnimationFrame(() => requestAnimationFrame(() => mark(findWords(data.show))));
+    markWhenDrawn(data.show, Date.now() + PATIENCE_MS);
   });
   window.parent.postMessage({ type: 'reelists-page-ready' }, location.origin);
 };

@@ -155,6 +155,7 @@ export function ChangeVideoPage() {
                 id={inputId}
                 type="file"
                 accept="video/*"
+                aria-label="Video file"
                 aria-describedby={`${inputId}-limits`}
                 onChange={(event) => {
                   handleFile(event.target.files?.[0]);
