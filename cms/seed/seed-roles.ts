@@ -11,7 +11,11 @@ const CONTENT = [
   'api::video-slot.video-slot',
   'api::work-item.work-item',
 ];
-const ENQUIRIES = ['api::booking.booking', 'api::contact.contact'];
+const ENQUIRIES = [
+  'api::booking.booking',
+  'api::consultation.consultation',
+  'api::contact.contact',
+];
 /** Rows the site's code asks for by name: people change what is in them. */
 const FIXED = [
   'api::page-text.page-text',

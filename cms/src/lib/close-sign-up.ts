@@ -11,3 +11,11 @@ export const closeSignUp = async (strapi: Core.Strapi): Promise<void> => {
   await store.set({ value: { ...settings, allow_register: false } });
   await strapi.db.query('plugin::users-permissions.permission').deleteMany({ where: {} });
 };
+
+/** Takes those other users off the panel's list of content: whoever is added there could do nothing. */
+export const hideSiteUsers = (strapi: Core.Strapi): void => {
+  strapi.contentType('plugin::users-permissions.user').pluginOptions = {
+    'content-manager': { visible: false },
+    'content-type-builder': { visible: false },
+  };
+};

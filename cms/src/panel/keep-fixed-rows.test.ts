@@ -138,6 +138,14 @@ describe('what each role finds in the panel', () => {
     expect((await producer('/upload/files')).status).toBe(403);
   });
 
+  it('shows no list of site users: there are none', async () => {
+    const { data } = (await panel('/content-manager/content-types')).body;
+    const shown = data.filter(({ isDisplayed }: { isDisplayed: boolean }) => isDisplayed);
+    const uids = shown.map(({ uid }: { uid: string }) => uid);
+    expect(uids).toContain('api::post.post');
+    expect(uids).not.toContain('plugin::users-permissions.user');
+  });
+
   it('shows labels a person can read, and lists sorted as the site is', async () => {
     const { data } = (
       await panel('/content-manager/content-types/api::work-item.work-item/configuration')
