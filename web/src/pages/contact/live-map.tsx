@@ -29,16 +29,20 @@ function Marker(_place: MarkerProps) {
   );
 }
 
-/** Google's map, styled like the drawn one. Loads Google's script: only for somebody who asked. */
-export function LiveMap({ apiKey, onReady }: { apiKey: string; onReady: () => void }) {
+interface LiveMapProps {
+  /** What `loadGoogleMaps` gave. */
+  maps: unknown;
+}
+
+/** Google's map, styled like the drawn one. */
+export function LiveMap({ maps }: LiveMapProps) {
   return (
     <div className={styles.map}>
       <GoogleMap
-        bootstrapURLKeys={{ key: apiKey }}
+        googleMapLoader={() => Promise.resolve(maps)}
         defaultCenter={MAP_CENTER}
         defaultZoom={MAP_ZOOM}
         options={{ styles: STYLES, fullscreenControl: false, gestureHandling: 'cooperative' }}
-        onGoogleApiLoaded={onReady}
       >
         <Marker lat={MAP_CENTER.lat} lng={MAP_CENTER.lng} />
       </GoogleMap>
