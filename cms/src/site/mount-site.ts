@@ -92,7 +92,14 @@ const documents = (site: Site): Record<string, Make> => ({
 /** An API read as Strapi answers it, ready to be kept. */
 const makeApiRead = async (koa: RequestListener, url: string): Promise<Made> => {
   const { statusCode, headers, rawPayload } = await inject(koa, { method: 'GET', url });
-  const { 'content-length': _length, date: _date, connection: _connection, ...rest } = headers;
+  const {
+    'content-length': _length,
+    date: _date,
+    connection: _connection,
+    // Strapi allows any origin to a caller that names none, as this inner call does.
+    'access-control-allow-origin': _origin,
+    ...rest
+  } = headers;
   return {
     status: statusCode,
     headers: {
