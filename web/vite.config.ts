@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { LOGO_SPRITE } from './src/document/logo-sprite.ts';
 import { compressAssets } from './vite/compress-assets.ts';
 import { dropServerWords } from './vite/drop-server-words.ts';
 
@@ -44,11 +45,19 @@ const CONTROLS_CHUNK = {
   minShareCount: 2,
 };
 
+/** What the server writes into every document and Vite's own page lacks. */
+const logoSprite: Plugin = {
+  name: 'logo-sprite',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace('<body>', () => `<body>${LOGO_SPRITE}`),
+};
+
 const toBackend: ProxyOptions = { target: BACKEND, changeOrigin: true };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
+    logoSprite,
     clientManifest(command === 'build' && isSsrBuild),
     ...(isSsrBuild ? [] : [dropServerWords(), compressAssets()]),
   ],

@@ -19,7 +19,7 @@ const path = <Pattern extends `/${string}`>(pattern: Pattern): Path<Pattern> => 
   href: ((params: Record<string, string> = {}) =>
     pattern.replace(/:(\w+)/g, (_whole, name: string) =>
       encodeURIComponent(params[name] ?? ''),
-    )) as Path<Pattern>['href'],
+    )),
 });
 
 /** Every page of the site, once. */

@@ -1,4 +1,5 @@
 import { script } from './html.ts';
+import { LOGO_SPRITE } from './logo-sprite.ts';
 import { entryScript } from './page-assets.ts';
 import { START_SCRIPT } from './start-script.ts';
 
@@ -39,7 +40,9 @@ export const documentHtml = ({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#0b0d0c">',
     start,
-    '</head><body><div id="root">',
+    '</head><body>',
+    LOGO_SPRITE,
+    '<div id="root">',
     body,
     '</div>',
     state,

@@ -12,10 +12,11 @@ interface BackgroundVideoProps {
 
 /** The loop itself, invisible until it plays; the poster is drawn beneath by whoever places it. */
 export function BackgroundVideo({ control, src, className, children }: BackgroundVideoProps) {
-  const classes = [styles.video, control.isShown && styles.shown, className];
+  const { attach, isShown } = control;
+  const classes = [styles.video, isShown && styles.shown, className];
   return (
     <video
-      ref={control.ref}
+      ref={attach}
       className={classes.filter(Boolean).join(' ')}
       src={src}
       muted

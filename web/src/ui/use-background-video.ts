@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How far below the screen a video starts to load. */
 const NEAR = '200px 0px';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface BackgroundVideoControl {
-  ref: (video: HTMLVideoElement | null) => void;
+  /** The ref of the video element. */
+  attach: (video: HTMLVideoElement | null) => void;
   /** It may play here: the visitor has asked neither for less motion nor for less data. */
   isAllowed: boolean;
   /** The visitor has paused it. */
@@ -14,9 +16,15 @@ export interface BackgroundVideoControl {
   handleToggle: () => void;
 }
 
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(LESS_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
 const isWelcome = () => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+  return !matchMedia(LESS_MOTION).matches && !connection?.saveData;
 };
 
 /**
@@ -24,53 +32,35 @@ const isWelcome = () => {
  * under reduced motion or Save-Data; where it cannot play, the poster stays.
  */
 export const useBackgroundVideo = (): BackgroundVideoControl => {
-  const video = useRef<HTMLVideoElement | null>(null);
-  const isNear = useRef(false);
-  const isHeldNow = useRef(false);
-  const [element, setElement] = useState<HTMLVideoElement | null>(null);
-  const [isAllowed, setAllowed] = useState(false);
+  const [element, attach] = useState<HTMLVideoElement | null>(null);
+  const [isNear, setNear] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isShown, setShown] = useState(false);
-
-  const ref = useCallback((node: HTMLVideoElement | null) => {
-    video.current = node;
-    setElement(node);
-  }, []);
-
-  const follow = useCallback(() => {
-    if (!video.current) return;
-    if (isNear.current && !isHeldNow.current)
-      // A refusal (power saving, a file the browser cannot read) leaves the poster, which is enough.
-      video.current.play().catch(() => undefined);
-    else video.current.pause();
-  }, []);
+  const isAllowed = useSyncExternalStore(subscribe, isWelcome, () => false);
 
   useEffect(() => {
-    if (!element || !isWelcome()) return;
-    setAllowed(true);
-    element.muted = true;
-    const handlePlaying = () => setShown(true);
-    element.addEventListener('playing', handlePlaying);
+    if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        isNear.current = entry?.isIntersecting ?? false;
-        follow();
-      },
+      ([entry]) => setNear(entry?.isIntersecting ?? false),
       { rootMargin: NEAR },
     );
+    const handlePlaying = () => setShown(true);
+    element.addEventListener('playing', handlePlaying);
     observer.observe(element);
     return () => {
       observer.disconnect();
       element.removeEventListener('playing', handlePlaying);
-      element.pause();
     };
-  }, [element, follow]);
+  }, [element]);
 
-  const handleToggle = useCallback(() => {
-    isHeldNow.current = !isHeldNow.current;
-    setHeld(isHeldNow.current);
-    follow();
-  }, [follow]);
+  useEffect(() => {
+    if (!element || !isAllowed || !isNear || isHeld) return;
+    // A refusal (power saving, a file the browser cannot read) leaves the poster, which is enough.
+    element.play().catch(() => undefined);
+    return () => element.pause();
+  }, [element, isAllowed, isNear, isHeld]);
 
-  return { ref, isAllowed, isHeld, isShown, handleToggle };
+  const handleToggle = useCallback(() => setHeld((wasHeld) => !wasHeld), []);
+
+  return { attach, isAllowed, isHeld, isShown, handleToggle };
 };

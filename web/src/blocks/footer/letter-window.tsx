@@ -37,12 +37,14 @@ interface PlateProps {
 
 function Plate({ lines, lead, className }: PlateProps) {
   const id = useId();
-  let height = 0;
-  const drawn = lines.map(([words, width, em, bearing], index) => {
+  const drawn: { words: string; width: number; size: number; x: number; y: number }[] = [];
+  for (const [words, width, em, bearing] of lines) {
     const size = WIDTH / em;
-    height += size * CAP_HEIGHT + (index > 0 ? (lead * WIDTH) / 100 : 0);
-    return { words, width, size, x: -bearing * size, y: height };
-  });
+    const above = drawn.at(-1);
+    const y = size * CAP_HEIGHT + (above ? above.y + (lead * WIDTH) / 100 : 0);
+    drawn.push({ words, width, size, x: -bearing * size, y });
+  }
+  const height = drawn.at(-1)?.y ?? 0;
   // Two units more on each side: a plate that ends on the pixel shows a hairline of footage.
   const box = { x: -2, y: -2, width: WIDTH + 4, height: height + 4 };
   return (

@@ -18,21 +18,27 @@ const VideoModal = lazy(async () => ({
 
 /** Holds which film is open, if any, and where focus goes when it closes. */
 export function VideoModalProvider({ children }: { children: ReactNode }) {
-  const [video, setVideo] = useState<PlayableVideo | null>(null);
-  const opener = useRef<Element | null>(null);
   const { key } = useLocation();
-
-  const openVideo = useCallback((next: PlayableVideo) => {
-    opener.current = document.activeElement;
-    setVideo(next);
-  }, []);
-  const handleClose = useCallback(() => {
-    setVideo(null);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  }, []);
-
+  const [open, setOpen] = useState<{ video: PlayableVideo; key: string } | null>(null);
   // Back and Forward leave the film behind with its page.
-  useEffect(() => setVideo(null), [key]);
+  const video = open?.key === key ? open.video : null;
+  const opener = useRef<Element | null>(null);
+
+  const openVideo = useCallback(
+    (next: PlayableVideo) => {
+      opener.current = document.activeElement;
+      setOpen({ video: next, key });
+    },
+    [key],
+  );
+  const handleClose = useCallback(() => setOpen(null), []);
+
+  // Once the dialog is gone: while it is open, all outside it is inert and takes no focus.
+  useEffect(() => {
+    if (video || !(opener.current instanceof HTMLElement)) return;
+    if (opener.current.isConnected) opener.current.focus();
+    opener.current = null;
+  }, [video]);
 
   const control = useMemo(() => ({ openVideo }), [openVideo]);
   return (

@@ -9,7 +9,9 @@ import { Testimonials } from './testimonials.tsx';
 
 const show = (count: number) => {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(pageTextQuery('home.testimonials').queryKey, { heading: 'People' });
+  queryClient.setQueryData(pageTextQuery('home.testimonials').queryKey, () => ({
+    heading: 'People',
+  }));
   queryClient.setQueryData(
     testimonialsQuery().queryKey,
     Array.from({ length: count }, (_, index) => ({
