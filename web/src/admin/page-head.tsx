@@ -12,9 +12,11 @@ interface PageHeadProps {
   back?: { label: string; to: string };
   /** What can be done here; at the far right. */
   actions?: ReactNode;
+  /** On a phone the actions stay at the foot of the screen, within reach of a thumb. */
+  isEditor?: boolean;
 }
 
-export function PageHead({ title, aside, back, actions }: PageHeadProps) {
+export function PageHead({ title, aside, back, actions, isEditor }: PageHeadProps) {
   return (
     <div className={styles.head}>
       {back && (
@@ -24,7 +26,11 @@ export function PageHead({ title, aside, back, actions }: PageHeadProps) {
       )}
       <h1>{title}</h1>
       {aside && <span className={styles.aside}>{aside}</span>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={isEditor ? `${styles.actions} ${styles.within}` : styles.actions}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -94,7 +94,11 @@ export function Sidebar({ onLogOut }: { onLogOut: () => void }) {
   };
 
   return (
-    <aside className={styles.bar} data-ground="ink">
+    <aside
+      className={styles.bar}
+      data-ground="ink"
+      onKeyDown={(event) => event.key === 'Escape' && setOpenedAt(null)}
+    >
       <Link className={styles.logo} to={first?.to ?? '/'} aria-label="The Reelists, staff">
         <Logo />
       </Link>

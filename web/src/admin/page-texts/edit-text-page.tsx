@@ -92,6 +92,7 @@ function EditText({ block }: { block: PageText }) {
             title={block.label}
             aside={block.page}
             back={BACK}
+            isEditor
             actions={
               <>
                 <span className={styles.state} role="status">

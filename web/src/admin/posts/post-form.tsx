@@ -24,7 +24,7 @@ import { useRunWrite } from '../session.tsx';
 import { useUnsaved, useUnsavedWork } from '../unsaved.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { HeaderImageField } from './header-image-field.tsx';
-import { dropKeptDraft, readKeptDraft, type KeptDraft } from './kept-draft.ts';
+import { dropKeptDraft, keepDraft, readKeptDraft, type KeptDraft } from './kept-draft.ts';
 import { toPostDraft, type PostFormValues } from './post-form-values.ts';
 import styles from './post-form.module.css';
 import { PostPreview } from './post-preview.tsx';
@@ -75,6 +75,8 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
     basedOn: string | null,
     { setErrors, setTouched }: Pick<FormikHelpers<PostFormValues>, 'setErrors' | 'setTouched'>,
   ) => {
+    // Whatever comes of this save, the words are safe before it leaves.
+    keepDraft(draftId, values, basedOn);
     try {
       await runWrite(() => onSave(toPostDraft(values, basedOn ?? undefined), headerImage));
     } catch (error) {
@@ -259,6 +261,7 @@ function Head({ title, draftId, saved, basedOn, hasNewImage, isDone, onPreview }
     <PageHead
       title={title}
       back={{ label: 'Posts', to: paths.adminPosts.href() }}
+      isEditor
       actions={
         <>
           <span className={styles.state} role="status">
