@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { VIDEO_FALLBACK } from '@reelists/contract';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { PlayableVideo } from './video-modal-context.ts';
@@ -22,7 +22,12 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
   const [hasFailed, setFailed] = useState(false);
   const handleError = () => setFailed(true);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it goes, or the page behind it could not yet take focus again.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
   return (
     <dialog
