@@ -16,6 +16,8 @@ const setUpSqlite = (
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 5000');
+  // What is erased is overwritten, not only forgotten.
+  connection.pragma('secure_delete = on');
   done(null, connection);
 };
 

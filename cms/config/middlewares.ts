@@ -4,7 +4,7 @@ import { tempFolder } from '../src/uploads/temp-folder';
 import { panelContentSecurityPolicy } from '../src/site/security-headers';
 
 export default [
-  'strapi::logger',
+  'global::request-log',
   'global::envelope',
   'strapi::errors',
   'global::unavailable',

@@ -4,6 +4,7 @@ import { seedConsultationSettings } from './api/consultation/consultation-settin
 import { keepSlugsUnique } from './api/post/free-slug';
 import { keepPostRules } from './api/post/keep-post-rules';
 import { schedulePosts } from './api/post/publish-due-posts';
+import { scheduleDeletion, seedRetention } from './api/retention/retention';
 import { keepSlotKeys } from './api/video-slot/keep-slot-keys';
 import { closeSignUp, hideSiteUsers } from './lib/close-sign-up';
 import { forgetCountsOnWrite } from './lib/count-rows';
@@ -33,8 +34,10 @@ export default {
     await closeSignUp(strapi);
     await seedDatabase(strapi);
     await seedConsultationSettings(strapi);
+    await seedRetention(strapi);
     keepFixedRows(strapi);
     await startMailWorker(strapi);
+    scheduleDeletion(strapi);
     await mountSite(strapi);
     schedulePosts(strapi);
   },

@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { Fail, Paging } from './envelope.js';
 import { email, phoneNumber, requiredText, text } from './fields.js';
+import { formCheckSchema } from './form-check.js';
 import { MAX_LENGTH, type TIME_ZONE } from './limits.js';
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -35,6 +36,8 @@ export const moveMyBookingSchema = whenSchema.concat(myBookingSchema);
 
 export const createBookingSchema = object({
   your_details: bookingDetailsSchema.required('Required').default(undefined),
+  form_check: formCheckSchema.default(undefined),
+  consent_version: text(40),
 });
 export type BookingDetails = InferType<typeof bookingDetailsSchema>;
 
@@ -96,6 +99,8 @@ export interface Booking {
   your_details: BookingDetails;
   /** When a member of staff first opened it; null while unread. */
   read_at: string | null;
+  /** Suspected; such are in the view `spam` alone and hold no slot. */
+  is_spam: boolean;
 }
 
 export interface BookingsReply extends Paging {

@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { Paging } from './envelope.js';
-import { email, requiredText } from './fields.js';
+import { email, requiredText, text } from './fields.js';
+import { formCheckSchema } from './form-check.js';
 import { MAX_LENGTH } from './limits.js';
 
 /** An enquiry as the visitor types it. */
@@ -12,6 +13,8 @@ export const contactDetailsSchema = object({
 });
 export const createContactSchema = object({
   your_details: contactDetailsSchema.required('Required').default(undefined),
+  form_check: formCheckSchema.default(undefined),
+  consent_version: text(40),
 });
 export type ContactDetails = InferType<typeof contactDetailsSchema>;
 
@@ -21,6 +24,8 @@ export interface Contact {
   your_details: ContactDetails;
   /** When a member of staff first opened it; null while unread. */
   read_at: string | null;
+  /** Suspected; such are in the view `spam` alone. */
+  is_spam: boolean;
 }
 
 export interface ContactsReply extends Paging {

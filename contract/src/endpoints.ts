@@ -29,6 +29,7 @@ export const endpoints = {
   getContact: { method: 'GET', path: '/contacts/get/:id', who: ENQUIRIES },
   createContact: { method: 'POST', path: '/contacts/create', who: 'anyone' },
   readContact: { method: 'POST', path: '/contacts/read/:id', who: ENQUIRIES },
+  markContactSpam: { method: 'POST', path: '/contacts/spam/:id', who: ENQUIRIES },
 
   listBookings: { method: 'GET', path: '/bookings', who: ENQUIRIES },
   exportBookings: { method: 'GET', path: '/bookings/export', who: ENQUIRIES },
@@ -36,6 +37,7 @@ export const endpoints = {
   createBooking: { method: 'POST', path: '/bookings/create', who: 'anyone' },
   getBooking: { method: 'GET', path: '/bookings/get/:id', who: ENQUIRIES },
   readBooking: { method: 'POST', path: '/bookings/read/:id', who: ENQUIRIES },
+  markBookingSpam: { method: 'POST', path: '/bookings/spam/:id', who: ENQUIRIES },
   cancelBooking: { method: 'POST', path: '/bookings/cancel/:id', who: ENQUIRIES },
   moveBooking: { method: 'POST', path: '/bookings/move/:id', who: ENQUIRIES },
   showMyBooking: { method: 'POST', path: '/bookings/mine', who: 'anyone' },
@@ -44,6 +46,11 @@ export const endpoints = {
 
   listMails: { method: 'GET', path: '/mails', who: ENQUIRIES },
   resendMail: { method: 'POST', path: '/mails/resend/:id', who: ENQUIRIES },
+
+  findPersonalData: { method: 'POST', path: '/personal-data/find', who: ENQUIRIES },
+  erasePersonalData: { method: 'POST', path: '/personal-data/erase', who: ENQUIRIES },
+  listErasures: { method: 'GET', path: '/personal-data/erasures', who: ENQUIRIES },
+  previewRetention: { method: 'GET', path: '/personal-data/retention', who: ENQUIRIES },
 
   listPosts: { method: 'GET', path: '/blog', who: 'anyone' },
   getPost: { method: 'GET', path: '/blog/get/:id', who: 'anyone' },

@@ -74,7 +74,15 @@ beforeEach(async () => {
 
 const mails = (where: object = {}) =>
   cms.strapi.db.query('api::mail.mail').findMany({ where, orderBy: { id: 'asc' } });
-const enquire = () => cms.call('/api/v1/contacts/create', { json: { your_details } });
+let sent = 0;
+const enquire = () => {
+  sent += 1;
+  const subject = `${your_details.subject} ${sent}`;
+  const email = `maeve${sent}@example.ie`;
+  return cms.call('/api/v1/contacts/create', {
+    json: { your_details: { ...your_details, email, subject } },
+  });
+};
 const settled = (statuses: string[]) =>
   vi.waitFor(
     async () => expect((await mails()).map(({ status }) => status)).toEqual(statuses),
@@ -91,9 +99,9 @@ describe('the outbox', () => {
     expect(await enquire()).toMatchObject({ status: 201 });
     await settled(['Sent', 'Sent']);
     const [toStaff, toVisitor] = inbox;
-    expect(inbox.map(({ to }) => to)).toEqual([STAFF, 'maeve@example.ie']);
-    expect(toStaff?.source).toMatch(/^Reply-To: maeve@example\.ie$/m);
-    expect(toStaff?.source).toMatch(/^Subject: Enquiry: A film Bcc: everyone@example\.ie$/m);
+    expect(inbox.map(({ to }) => to)).toEqual([STAFF, `maeve${sent}@example.ie`]);
+    expect(toStaff?.source).toMatch(/^Reply-To: maeve\d+@example\.ie$/m);
+    expect(toStaff?.source).toMatch(/^Subject: Enquiry: A film Bcc: everyone@example\.ie \d+$/m);
     expect(toStaff?.source).toContain('Two minutes. <b>By</b> Friday.');
     expect(toStaff?.source).toContain('&lt;b&gt;By&lt;/b&gt;');
     expect(toStaff?.source).toMatch(/^Message-ID: <\w+@thereelists>$/m);
@@ -118,7 +126,7 @@ describe('the outbox', () => {
       mood = 'well';
       await comeDue();
       await settled(['Sent', 'Sent']);
-      expect(inbox.map(({ to }) => to).sort()).toEqual([STAFF, 'maeve@example.ie']);
+      expect(inbox.map(({ to }) => to).sort()).toEqual([STAFF, `maeve${sent}@example.ie`]);
     },
   );
 

@@ -408,6 +408,10 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    consent_version: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     date: Schema.Attribute.Date & Schema.Attribute.Required;
@@ -530,6 +534,10 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    consent_version: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String &
@@ -561,6 +569,45 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiErasureErasure extends Struct.CollectionTypeSchema {
+  collectionName: 'erasures';
+  info: {
+    description: 'That personal data was deleted, without the data.';
+    displayName: 'Erasure';
+    pluralName: 'erasures';
+    singularName: 'erasure';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bookings: Schema.Attribute.Integer & Schema.Attribute.Required;
+    by: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    contacts: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['Request', 'Retention']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::erasure.erasure'> &
+      Schema.Attribute.Private;
+    mails: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -798,6 +845,59 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     wysiwyg: Schema.Attribute.Text;
+  };
+}
+
+export interface ApiRetentionRetention extends Struct.SingleTypeSchema {
+  collectionName: 'retentions';
+  info: {
+    description: 'Months each kind is kept before the daily deletion takes it.';
+    displayName: 'Retention of personal data';
+    pluralName: 'retentions';
+    singularName: 'retention';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    bookings: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
+    contacts: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::retention.retention'> &
+      Schema.Attribute.Private;
+    mails: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1424,12 +1524,14 @@ declare module '@strapi/strapi' {
       'api::booking.booking': ApiBookingBooking;
       'api::consultation.consultation': ApiConsultationConsultation;
       'api::contact.contact': ApiContactContact;
+      'api::erasure.erasure': ApiErasureErasure;
       'api::gallery-image.gallery-image': ApiGalleryImageGalleryImage;
       'api::idempotency-key.idempotency-key': ApiIdempotencyKeyIdempotencyKey;
       'api::mail.mail': ApiMailMail;
       'api::page-text.page-text': ApiPageTextPageText;
       'api::placement.placement': ApiPlacementPlacement;
       'api::post.post': ApiPostPost;
+      'api::retention.retention': ApiRetentionRetention;
       'api::team-member.team-member': ApiTeamMemberTeamMember;
       'api::testimonial.testimonial': ApiTestimonialTestimonial;
       'api::video-slot.video-slot': ApiVideoSlotVideoSlot;

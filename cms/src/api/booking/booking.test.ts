@@ -97,6 +97,7 @@ describe('POST /bookings/create', () => {
       reference: body.booking.reference,
       status: 'Booked',
       read_at: null,
+      is_spam: false,
       your_details: { ...details, date, time: '10:00' },
     });
     expect(await slotsOf(date)).toContainEqual({ time: '10:00', free: false });
@@ -226,5 +227,38 @@ describe('GET /bookings/', () => {
     const { body } = await cms.call('/api/v1/bookings/export', { as: 'producer' });
     expect(body).toMatch(/^Name,Subject,Number,Email,Date,Time,Status,Reference,Created On\r\n/);
     expect(body).toContain(`,'+353 86 123 4567,maeve@example.ie,${date},10:00,Booked,TR-`);
+  });
+});
+
+describe('a suspect’s booking', () => {
+  const suspect = () =>
+    cms.call('/api/v1/bookings/create', {
+      json: {
+        your_details: { ...details, date, time: '10:00' },
+        form_check: { website: 'http://buy.example' },
+      },
+    });
+  const restore = (id: string) =>
+    cms.call(`/api/v1/bookings/spam/${id}`, { json: { is_spam: false }, as: 'producer' });
+
+  it('holds no slot and is mailed to nobody until staff take it back', async () => {
+    await cms.strapi.db.query('api::mail.mail').deleteMany({ where: {} });
+    const { status, body } = await suspect();
+    expect(status).toBe(201);
+    expect(await slotsOf(date)).toContainEqual({ time: '10:00', free: true });
+    expect((await list('?view=spam')).body.total_items).toBe(1);
+    expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(0);
+    expect(await restore(body.booking._id)).toMatchObject({ status: 200 });
+    expect(await slotsOf(date)).toContainEqual({ time: '10:00', free: false });
+    expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(2);
+  });
+
+  it('is not taken back when somebody else has its slot by then', async () => {
+    const { body } = await suspect();
+    await book('10:00');
+    expect(await restore(body.booking._id)).toMatchObject({
+      status: 409,
+      body: { ok: false, nearest: [{}, {}, {}] },
+    });
   });
 });

@@ -6,7 +6,7 @@ import { queueMails } from '../../mail/queue-mails';
 import { readBookingLink } from './booking-link';
 import { bookingInbox } from './inbox';
 import type { BookingRow } from './present';
-import { CHANGED_MEANWHILE, takeSlot, type Booked } from './take-slot';
+import { CHANGED_MEANWHILE, orTaken, takeSlot, type Booked } from './take-slot';
 
 /** The row as it is after the changes; null when it is not booked, or not as it was read. */
 const write = async (
@@ -43,6 +43,27 @@ export const moveBooking = (
     );
     if ('row' in moved) await queueMails(strapi, bookingMails(moved.row, 'moved'));
     return moved;
+  });
+
+/**
+ * Puts a booking among the suspects, which frees its slot, or takes it back, which needs the slot to
+ * be free still and tells both sides.
+ */
+export const markBooking = (
+  strapi: Core.Strapi,
+  row: BookingRow,
+  is_spam: boolean,
+): Promise<Booked> =>
+  inTransaction(strapi, async () => {
+    const mark = (): Promise<BookingRow> =>
+      strapi.db
+        .query(bookingInbox.uid)
+        .update({ where: { documentId: row.documentId }, data: { is_spam } });
+    if (is_spam || !row.is_spam) return { row: await mark() };
+    const marked = await orTaken(strapi, row, mark);
+    if ('row' in marked && row.status === 'Booked')
+      await queueMails(strapi, bookingMails(marked.row, 'booked'));
+    return marked;
   });
 
 /** The booking a mail's link opens; null when the link is spent, forged or has run out. */

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { BookingDetails } from '@reelists/contract';
+import type { createBookingSchema } from '@reelists/contract';
+import type { InferType } from 'yup';
 import { inTransaction } from '../../lib/in-transaction';
+import { isSuspect } from '../../lib/is-suspect';
 import { bookingMails } from '../../mail/booking-mails';
 import { queueMails } from '../../mail/queue-mails';
 import { bookingInbox } from './inbox';
@@ -8,28 +10,33 @@ import type { BookingRow } from './present';
 import { newReference } from './reference';
 import { takeSlot, type Booked } from './take-slot';
 
-const store = async (
-  strapi: Core.Strapi,
-  details: BookingDetails,
-  duration: number,
-): Promise<BookingRow> => {
-  const row = await strapi.documents(bookingInbox.uid).create({
-    data: {
-      ...details,
-      duration,
-      reference: newReference(),
-      sequence: 0,
-      status: 'Booked',
-      is_spam: false,
-    },
-  });
-  return row as unknown as BookingRow;
-};
+type Wish = InferType<typeof createBookingSchema>;
 
-/** Books a consultation, if its time is to be had, and tells both sides. */
-export const createBooking = (strapi: Core.Strapi, details: BookingDetails): Promise<Booked> =>
+/**
+ * Books a consultation, if its time is to be had, and tells both sides. A suspect's booking is kept
+ * but holds no slot, and nobody is told.
+ */
+export const createBooking = (
+  strapi: Core.Strapi,
+  { your_details, form_check, consent_version = '' }: Wish,
+): Promise<Booked> =>
   inTransaction(strapi, async () => {
-    const booked = await takeSlot(strapi, details, (duration) => store(strapi, details, duration));
-    if ('row' in booked) await queueMails(strapi, bookingMails(booked.row, 'booked'));
+    const { email } = your_details;
+    const is_spam = await isSuspect(strapi, bookingInbox, { email }, form_check);
+    const store = async (duration: number) => {
+      const data = {
+        ...your_details,
+        consent_version,
+        is_spam,
+        duration,
+        reference: newReference(),
+        sequence: 0,
+        status: 'Booked' as const,
+      };
+      const row = await strapi.documents(bookingInbox.uid).create({ data });
+      return row as unknown as BookingRow;
+    };
+    const booked = await takeSlot(strapi, your_details, store);
+    if ('row' in booked && !is_spam) await queueMails(strapi, bookingMails(booked.row, 'booked'));
     return booked;
   });

@@ -21,6 +21,7 @@ export interface BookingRow {
   /** How often it was moved or cancelled. */
   sequence: number;
   read_at: string | null;
+  is_spam: boolean;
 }
 
 export const presentBooking = (row: BookingRow): Booking => ({
@@ -37,6 +38,7 @@ export const presentBooking = (row: BookingRow): Booking => ({
     time: row.time,
   },
   read_at: row.read_at && new Date(row.read_at).toISOString(),
+  is_spam: row.is_spam,
 });
 
 /** A booking as its visitor sees it through the link in the mail. */

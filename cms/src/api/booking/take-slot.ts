@@ -18,6 +18,32 @@ export const CHANGED_MEANWHILE: Booked = {
   refusal: { status: 409, message: BOOKING_CHANGED, nearest: [] },
 };
 
+type When = Pick<BookingRow, 'date' | 'time'>;
+
+const refusal = async (
+  strapi: Core.Strapi,
+  { date, time }: When,
+  status: 400 | 409,
+  message: string,
+): Promise<Booked> => ({
+  refusal: { status, message, nearest: await findNearest(strapi, date, time) },
+});
+
+/** Runs `write`; when the unique index says that somebody has the time, gives that as the answer. */
+export const orTaken = async (
+  strapi: Core.Strapi,
+  when: When,
+  write: () => Promise<BookingRow | null>,
+): Promise<Booked> => {
+  try {
+    const row = await inSavepoint(strapi, write);
+    return row ? { row } : CHANGED_MEANWHILE;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return refusal(strapi, when, 409, SLOT_TAKEN);
+  }
+};
+
 /**
  * Runs `write`, which gives a booking this time, if it is to be had; `write` gives null when its
  * booking has changed meanwhile. Looking first only gives better words: of two at once, the unique
@@ -25,20 +51,11 @@ export const CHANGED_MEANWHILE: Booked = {
  */
 export const takeSlot = async (
   strapi: Core.Strapi,
-  { date, time }: { date: string; time: string },
+  when: When,
   write: (duration: number) => Promise<BookingRow | null>,
 ): Promise<Booked> => {
-  const refuse = async (status: 400 | 409, message: string): Promise<Booked> => ({
-    refusal: { status, message, nearest: await findNearest(strapi, date, time) },
-  });
-  const { settings, state } = await slotState(strapi, date, time);
-  if (state === 'absent') return refuse(400, SLOT_NOT_OFFERED);
-  if (state === 'gone') return refuse(409, SLOT_TAKEN);
-  try {
-    const row = await inSavepoint(strapi, () => write(settings.slot_minutes));
-    return row ? { row } : CHANGED_MEANWHILE;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    return refuse(409, SLOT_TAKEN);
-  }
+  const { settings, state } = await slotState(strapi, when.date, when.time);
+  if (state === 'absent') return refusal(strapi, when, 400, SLOT_NOT_OFFERED);
+  if (state === 'gone') return refusal(strapi, when, 409, SLOT_TAKEN);
+  return orTaken(strapi, when, () => write(settings.slot_minutes));
 };

@@ -13,10 +13,18 @@ beforeAll(async () => {
   cms = await startCms();
 });
 afterAll(() => cms.stop());
-beforeEach(() => cms.strapi.db.query('api::contact.contact').deleteMany({ where: {} }));
+beforeEach(async () => {
+  await cms.strapi.db.query('api::contact.contact').deleteMany({ where: {} });
+  await cms.strapi.db.query('api::mail.mail').deleteMany({ where: {} });
+});
 
-const create = (details: object = enquiry, headers = {}) =>
-  cms.call('/api/v1/contacts/create', { json: { your_details: details }, headers });
+let sent = 0;
+/** Without a message of its own an enquiry gets one, as the same one twice is suspect. */
+const create = (details: Partial<typeof enquiry> & { colour?: string } = {}, beside = {}) => {
+  sent += 1;
+  const your_details = { ...enquiry, message: `By Friday ${sent}.`, ...details };
+  return cms.call('/api/v1/contacts/create', { json: { your_details, ...beside } });
+};
 const list = (query = '') => cms.call(`/api/v1/contacts/${query}`, { as: 'producer' });
 const names = async (query = '') =>
   (await list(query)).body.contacts.map(
@@ -26,7 +34,7 @@ const names = async (query = '') =>
 describe('POST /contacts/create', () => {
   it('stores an enquiry as it was typed and thanks its sender by name', async () => {
     const message = '  “Straße”\r\n\t👩‍🎬 <b>&amp; \\ \' " %s ${x}\n\nlast  ';
-    const created = await create({ ...enquiry, message, colour: 'green' });
+    const created = await create({ message, colour: 'green' });
     expect(created).toMatchObject({
       status: 201,
       body: {
@@ -42,11 +50,12 @@ describe('POST /contacts/create', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       your_details: { ...enquiry, message: message.trim() },
       read_at: null,
+      is_spam: false,
     });
   });
 
   it('names every field at fault and stores nothing', async () => {
-    const { status, body } = await create({ ...enquiry, name: ' ', email: 'maeve' });
+    const { status, body } = await create({ name: ' ', email: 'maeve' });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       ok: false,
@@ -84,7 +93,7 @@ describe('GET /contacts/', () => {
   });
 
   it('gives the newest first, page by page, without showing one twice', async () => {
-    for (const name of ['A', 'B', 'C', 'D', 'E']) await create({ ...enquiry, name });
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await create({ name });
     expect(await names()).toEqual(['E', 'D', 'C', 'B', 'A']);
     expect(await names('?page=0&page_size=2')).toEqual(['E', 'D']);
     expect(await names('?page=2&page_size=2')).toEqual(['A']);
@@ -108,7 +117,7 @@ describe('GET /contacts/', () => {
   });
 
   it('sorts by a column either way, capitals and small letters together', async () => {
-    for (const name of ['bea', 'Ann', 'Cat']) await create({ ...enquiry, name });
+    for (const name of ['bea', 'Ann', 'Cat']) await create({ name });
     expect(await names('?sort=name')).toEqual(['Ann', 'bea', 'Cat']);
     expect(await names('?sort=-name')).toEqual(['Cat', 'bea', 'Ann']);
     expect(await names('?sort=createdAt')).toEqual(['bea', 'Ann', 'Cat']);
@@ -124,9 +133,9 @@ describe('GET /contacts/', () => {
   );
 
   it('finds a part of a name, email or subject, whatever the accents and capitals', async () => {
-    await create({ ...enquiry, name: 'Órla' });
-    await create({ ...enquiry, name: 'B', email: 'sean_1@example.ie' });
-    await create({ ...enquiry, name: 'C', subject: '100% Green' });
+    await create({ name: 'Órla' });
+    await create({ name: 'B', email: 'sean_1@example.ie' });
+    await create({ name: 'C', subject: '100% Green' });
     expect(await names('?search=orla')).toEqual(['Órla']);
     expect(await names(`?search=${encodeURIComponent('ÓRLA')}`)).toEqual(['Órla']);
     expect(await names('?search=n_1@')).toEqual(['B']);
@@ -146,8 +155,8 @@ describe('GET /contacts/', () => {
   });
 
   it('shows only what nobody has opened in the view of the unread', async () => {
-    await create({ ...enquiry, name: 'Old' });
-    const { body } = await create({ ...enquiry, name: 'New' });
+    await create({ name: 'Old' });
+    const { body } = await create({ name: 'New' });
     const read = await cms.call(`/api/v1/contacts/read/${body.contact._id}`, {
       method: 'POST',
       as: 'producer',
@@ -183,7 +192,6 @@ describe('GET /contacts/get/:id', () => {
 describe('GET /contacts/export', () => {
   it('gives a CSV file a spreadsheet opens as text, without running anything in it', async () => {
     await create({
-      ...enquiry,
       subject: '=HYPERLINK("http://evil.example","Click")',
       message: '@SUM(1)\nsays "Seán", and more',
     });
@@ -232,5 +240,47 @@ describe('GET /contacts/export', () => {
 
   it('is closed to visitors', async () => {
     expect(await cms.call('/api/v1/contacts/export')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('suspected spam', () => {
+  const spamNames = async () => names('?view=spam');
+
+  it.each([
+    ['fills in what people do not see', { form_check: { website: 'http://buy.example' } }],
+    ['is faster than fingers', { form_check: { website: '', filled_in_ms: 300 } }],
+  ])('is what %s: answered alike, kept apart, and mailed to nobody', async (_what, beside) => {
+    const { status, body } = await create({ name: 'Machine' }, beside);
+    expect(status).toBe(201);
+    expect(body.message).toMatch(/^Thanks, Machine\./);
+    expect(await names()).toEqual([]);
+    expect(await spamNames()).toEqual(['Machine']);
+    expect((await list()).body.unread_items).toBe(0);
+    expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(0);
+  });
+
+  it('is the same message again, and a sixth from one address in a day', async () => {
+    await create({ message: 'Again' });
+    await create({ message: 'Again', name: 'Twice' });
+    expect(await spamNames()).toEqual(['Twice']);
+    for (const name of ['3', '4', '5', '6']) await create({ name });
+    expect(await spamNames()).toEqual(['6', 'Twice']);
+  });
+
+  it('is not a person, nor a client that says nothing about it', async () => {
+    await create({ name: 'Person' }, { form_check: { website: '', filled_in_ms: 20_000 } });
+    await create({ name: 'Client' });
+    expect(await names()).toEqual(['Client', 'Person']);
+  });
+
+  it('goes back among the enquiries, and an enquiry among it', async () => {
+    const { body } = await create({}, { form_check: { website: 'x' } });
+    const mark = (is_spam: unknown) =>
+      cms.call(`/api/v1/contacts/spam/${body.contact._id}`, { json: { is_spam }, as: 'producer' });
+    expect(await mark(false)).toMatchObject({ status: 200, body: { contact: { is_spam: false } } });
+    expect((await list()).body).toMatchObject({ total_items: 1, unread_items: 1 });
+    expect(await mark(true)).toMatchObject({ body: { message: 'Moved to Spam.' } });
+    expect((await list()).body).toMatchObject({ total_items: 0, unread_items: 0 });
+    expect(await mark('true')).toMatchObject({ status: 400 });
   });
 });

@@ -9,6 +9,7 @@ export interface ContactRow {
   subject: string;
   message: string;
   read_at: string | null;
+  is_spam: boolean;
 }
 
 export const presentContact = (row: ContactRow): Contact => ({
@@ -21,4 +22,5 @@ export const presentContact = (row: ContactRow): Contact => ({
     message: row.message,
   },
   read_at: row.read_at && new Date(row.read_at).toISOString(),
+  is_spam: row.is_spam,
 });

@@ -7,9 +7,12 @@ import {
   dayInWords,
   LINK_SPENT,
   listQuerySchema,
+  markSpamSchema,
   moveBookingSchema,
   moveMyBookingSchema,
   myBookingSchema,
+  SPAM_MOVED,
+  SPAM_RESTORED,
   TIME_ZONE,
 } from '@reelists/contract';
 import type { Context } from 'koa';
@@ -20,7 +23,7 @@ import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
 import { calendarFile } from '../calendar';
 import { bookingColumns } from '../columns';
-import { cancelBooking, findMyBooking, moveBooking } from '../change-booking';
+import { cancelBooking, findMyBooking, markBooking, moveBooking } from '../change-booking';
 import { createBooking } from '../create-booking';
 import { findSlots } from '../find-slots';
 import { bookingInbox } from '../inbox';
@@ -61,8 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const { your_details } = validate(createBookingSchema, ctx.request.body);
-    const booked = await createBooking(strapi, your_details);
+    const booked = await createBooking(strapi, validate(createBookingSchema, ctx.request.body));
     if ('refusal' in booked) return refuseSlot(ctx, booked.refusal);
     const { row } = booked;
     ctx.status = 201;
@@ -115,5 +117,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if ('refusal' in moved) return refuseSlot(ctx, moved.refusal);
     const message = bookingMoved(dayInWords(when.date), when.time);
     ctx.body = { ...presentMyBooking(moved.row), message };
+  },
+
+  async spam(ctx: Context) {
+    const { is_spam } = validate(markSpamSchema, ctx.request.body);
+    const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
+    if (!row) return ctx.notFound(NOT_FOUND);
+    const marked = await markBooking(strapi, row, is_spam);
+    if ('refusal' in marked) return refuseSlot(ctx, marked.refusal);
+    const message = is_spam ? SPAM_MOVED : SPAM_RESTORED;
+    ctx.body = { booking: presentBooking(marked.row), message };
   },
 });

@@ -8,6 +8,7 @@ export default {
     apiRoute('createBooking', 'booking.create', { rateLimit: 'forms', isIdempotent: true }),
     apiRoute('getBooking', 'booking.get'),
     apiRoute('readBooking', 'booking.read'),
+    apiRoute('markBookingSpam', 'booking.spam'),
     apiRoute('cancelBooking', 'booking.cancel'),
     apiRoute('moveBooking', 'booking.move'),
     apiRoute('showMyBooking', 'booking.mine', { rateLimit: 'forms' }),

@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { contactReceived, createContactSchema, listQuerySchema } from '@reelists/contract';
+import {
+  contactReceived,
+  createContactSchema,
+  listQuerySchema,
+  markSpamSchema,
+  SPAM_MOVED,
+  SPAM_RESTORED,
+} from '@reelists/contract';
 import type { Context } from 'koa';
 import { sendCsv } from '../../../lib/csv';
 import { findRow, markRead } from '../../../lib/find-row';
@@ -38,9 +45,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async create(ctx: Context) {
-    const { your_details } = validate(createContactSchema, ctx.request.body);
-    const id = await createContact(strapi, your_details);
+    const enquiry = validate(createContactSchema, ctx.request.body);
+    const id = await createContact(strapi, enquiry);
     ctx.status = 201;
-    ctx.body = { contact: { _id: id }, message: contactReceived(your_details.name) };
+    ctx.body = { contact: { _id: id }, message: contactReceived(enquiry.your_details.name) };
+  },
+
+  async spam(ctx: Context) {
+    const { is_spam } = validate(markSpamSchema, ctx.request.body);
+    const where = { documentId: String(ctx.params.id) };
+    const row = await strapi.db.query(contactInbox.uid).update({ where, data: { is_spam } });
+    if (!row) return ctx.notFound(NOT_FOUND);
+    const message = is_spam ? SPAM_MOVED : SPAM_RESTORED;
+    ctx.body = { contact: presentContact(row), message };
   },
 });

@@ -7,5 +7,6 @@ export default {
     apiRoute('getContact', 'contact.get'),
     apiRoute('createContact', 'contact.create', { rateLimit: 'forms', isIdempotent: true }),
     apiRoute('readContact', 'contact.read'),
+    apiRoute('markContactSpam', 'contact.spam'),
   ],
 };

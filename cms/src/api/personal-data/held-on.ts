@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { ErasedCounts, PersonalData } from '@reelists/contract';
+import { inTransaction } from '../../lib/in-transaction';
+import type { MailRow } from '../../mail/mail-row';
+import { presentBooking, type BookingRow } from '../booking/present';
+import { presentContact, type ContactRow } from '../contact/present';
+import { presentMail } from '../mail/present';
+
+interface Consented {
+  consent_version: string | null;
+}
+
+const whereOf = (email: string) => ({
+  own: { email: { $eqi: email } },
+  mail: { $or: [{ about_email: { $eqi: email } }, { recipient: { $eqi: email } }] },
+});
+
+/** All that is held on an email address, whatever its capitals. */
+export const findHeldOn = async ({ db }: Core.Strapi, email: string): Promise<PersonalData> => {
+  const { own, mail } = whereOf(email);
+  const orderBy = { createdAt: 'desc' };
+  const contacts: (ContactRow & Consented)[] = await db
+    .query('api::contact.contact')
+    .findMany({ where: own, orderBy });
+  const bookings: (BookingRow & Consented)[] = await db
+    .query('api::booking.booking')
+    .findMany({ where: own, orderBy });
+  const mails: MailRow[] = await db.query('api::mail.mail').findMany({ where: mail, orderBy });
+  return {
+    email,
+    contacts: contacts.map((row) => ({
+      ...presentContact(row),
+      consent_version: row.consent_version ?? '',
+    })),
+    bookings: bookings.map((row) => ({
+      ...presentBooking(row),
+      consent_version: row.consent_version ?? '',
+    })),
+    mails: mails.map(presentMail),
+  };
+};
+
+/** What create calls answered is kept a day, and greets the person by name. */
+const forgetAnswers = async ({ db }: Core.Strapi, { contacts, bookings }: PersonalData) => {
+  for (const { _id } of [...contacts, ...bookings])
+    await db
+      .query('api::idempotency-key.idempotency-key')
+      .deleteMany({ where: { answer_body: { $contains: _id } } });
+};
+
+/** Deletes all that is held on an email address, and records that it was done, by whom, how much. */
+export const eraseHeldOn = (
+  strapi: Core.Strapi,
+  email: string,
+  by: string,
+): Promise<ErasedCounts> =>
+  inTransaction(strapi, async () => {
+    const { db } = strapi;
+    const { own, mail } = whereOf(email);
+    await forgetAnswers(strapi, await findHeldOn(strapi, email));
+    const counts = {
+      contacts: (await db.query('api::contact.contact').deleteMany({ where: own })).count,
+      bookings: (await db.query('api::booking.booking').deleteMany({ where: own })).count,
+      mails: (await db.query('api::mail.mail').deleteMany({ where: mail })).count,
+    };
+    await strapi
+      .documents('api::erasure.erasure')
+      .create({ data: { kind: 'Request', by, ...counts } });
+    return counts;
+  });

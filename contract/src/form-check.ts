@@ -1,0 +1,21 @@
+import { number, object } from 'yup';
+import { text } from './fields.js';
+
+/**
+ * What a public form sends beside `your_details` without its visitor noticing. All of it may be
+ * absent: a client without it is not suspected for that.
+ */
+export const formCheckSchema = object({
+  /** A field people do not see; only a machine fills it in. */
+  website: text(2_000),
+  /** Milliseconds the form was open. */
+  filled_in_ms: number().typeError('Must be a number'),
+});
+/** Nobody fills in a form faster than this, in milliseconds. */
+export const MIN_FILL_MS = 2_000;
+/** The privacy text a form shows now; kept with each record, so that it is known what was agreed to. */
+export const CONSENT_VERSION = '2026-11';
+
+/** contacts/spam and bookings/spam: where a record belongs. */
+export const SPAM_MOVED = 'Moved to Spam.';
+export const SPAM_RESTORED = 'Moved back.';

@@ -1,0 +1,55 @@
+import { boolean, object } from 'yup';
+import type { Booking } from './booking.js';
+import type { Contact } from './contact.js';
+import { email, REQUIRED } from './fields.js';
+import type { Mail } from './mail.js';
+
+export const markSpamSchema = object({ is_spam: boolean().strict().required(REQUIRED) });
+export const personalDataSchema = object({ email: email() });
+
+/** All that is held on an email address. */
+export interface PersonalData {
+  email: string;
+  contacts: (Contact & { consent_version: string })[];
+  bookings: (Booking & { consent_version: string })[];
+  /** To the person, and to staff about the person. */
+  mails: Mail[];
+}
+export interface PersonalDataReply {
+  held: PersonalData;
+}
+
+/** How much was, or would be, deleted of each kind. */
+export interface ErasedCounts {
+  contacts: number;
+  bookings: number;
+  mails: number;
+}
+export interface EraseReply {
+  erased: ErasedCounts;
+}
+
+/** That something was deleted, without what it was. */
+export interface Erasure extends ErasedCounts {
+  _id: string;
+  createdAt: string;
+  /** Somebody's wish, or the end of the retention period. */
+  kind: 'Request' | 'Retention';
+  /** Who pressed the button; empty for the daily job. */
+  by: string;
+}
+export interface ErasuresReply {
+  items: Erasure[];
+}
+
+/** What the next daily deletion would take. */
+export interface RetentionReply {
+  /** Months each kind is kept. */
+  months: ErasedCounts;
+  due: ErasedCounts;
+}
+
+export const erased = ({ contacts, bookings, mails }: ErasedCounts): string =>
+  contacts + bookings + mails === 0
+    ? 'Nothing is held on that address.'
+    : `Erased: ${contacts} enquiries, ${bookings} bookings, ${mails} mails.`;
