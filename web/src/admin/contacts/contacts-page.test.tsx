@@ -12,7 +12,6 @@ const nessa: Contact = {
   createdAt: '2026-11-20T09:41:00.000Z',
   read_at: null,
   is_spam: false,
-  is_spam: false,
   your_details: {
     name: 'Nessa Harkin',
     email: 'nessa@corriganfoods.ie',
@@ -24,7 +23,6 @@ const fergal: Contact = {
   ...nessa,
   _id: 'c2',
   read_at: '2026-11-20T10:00:00.000Z',
-  is_spam: false,
   your_details: { ...nessa.your_details, name: 'Fergal Ashgrove', email: 'not an address' },
 };
 
