@@ -20,7 +20,10 @@ export const apiUpload = <T>(path: `/${string}`, form: FormData, options: Upload
   new Promise<T>((resolve, reject) => {
     const { onProgress, signal } = options;
     const request = new XMLHttpRequest();
-    const handleAbort = () => request.abort();
+    const handleAbort = () => {
+      request.abort();
+      reject(signal?.reason as Error);
+    };
     request.open('POST', `${BASE}${path}`);
     for (const [name, value] of Object.entries(staffHeaders()))
       request.setRequestHeader(name, value);
@@ -34,7 +37,6 @@ export const apiUpload = <T>(path: `/${string}`, form: FormData, options: Upload
       }
     };
     request.onerror = () => reject(new ApiError(NO_ANSWER, 0));
-    request.onabort = () => reject(signal?.reason ?? new DOMException('Cancelled', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', handleAbort);
     signal?.throwIfAborted();
     signal?.addEventListener('abort', handleAbort);

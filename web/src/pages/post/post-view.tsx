@@ -1,14 +1,27 @@
 import type { Post } from '@reelists/contract';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { paths } from '../../paths.ts';
 import { Day } from '../../blocks/day.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { useVideoModal } from '../../blocks/video-modal/video-modal-context.ts';
+import { playLinks } from './play-links.ts';
 import styles from './post-page.module.css';
 
 /** A post as visitors read it. */
 export function PostView({ post }: { post: Post }) {
+  const { openVideo } = useVideoModal();
+
+  const handleClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-video-id]');
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link?.dataset.videoId || !isPlain) return;
+    event.preventDefault();
+    openVideo({ videoId: link.dataset.videoId, title: post.title });
+  };
+
   return (
     <>
       <PageHeader ground="cyc">
@@ -26,8 +39,8 @@ export function PostView({ post }: { post: Post }) {
             <Picture file={post.header_image} sizes="100vw" isPriority />
           </div>
         )}
-        <article className={`wrap grid ${styles.article}`}>
-          <Prose className={styles.body} html={post.wysiwyg} />
+        <article className={`wrap grid ${styles.article}`} onClick={handleClick}>
+          <Prose className={styles.body} html={playLinks(post.wysiwyg)} />
         </article>
       </main>
     </>
