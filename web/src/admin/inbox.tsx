@@ -90,6 +90,7 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
               choices={[
                 { value: '', label: 'All' },
                 { value: 'unread', label: 'Unread', count: reply?.unread_items },
+                { value: 'spam', label: 'Spam' },
               ]}
             />
             <ExportButton

@@ -26,3 +26,7 @@ export const readBooking = (id: string) =>
 /** Staff: the bookings a search finds, as a CSV file. */
 export const exportBookings = (list: Partial<ListView>) =>
   apiGetFile(`/bookings/export?${listParams(list)}`);
+
+/** Staff: into the view `spam`, or back out of it. */
+export const markBookingSpam = (id: string, is_spam: boolean) =>
+  apiPost<BookingReply>(`/bookings/spam/${encodeURIComponent(id)}`, { is_spam });

@@ -7,14 +7,11 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiGetFile, apiPost } from './client.ts';
 import { listParams, type ListView } from './list-view.ts';
+import type { PublicForm } from './public-form.ts';
 
 /** Sends an enquiry; the answer's `message` is for the visitor. */
-export const createContact = (your_details: ContactDetails, idempotencyKey?: string) =>
-  apiPost<CreateContactReply>(
-    '/contacts/create',
-    { your_details },
-    idempotencyKey ? { idempotencyKey } : {},
-  );
+export const createContact = (form: PublicForm<ContactDetails>, idempotencyKey: string) =>
+  apiPost<CreateContactReply>('/contacts/create', form, { idempotencyKey });
 
 /** Staff: one page of the enquiries, with how many nobody has opened. */
 export const contactsQuery = (list: Partial<ListView>) =>
@@ -39,3 +36,7 @@ export const readContact = (id: string) =>
 /** Staff: the enquiries a search finds, as a CSV file. */
 export const exportContacts = (list: Partial<ListView>) =>
   apiGetFile(`/contacts/export?${listParams(list)}`);
+
+/** Staff: into the view `spam`, or back out of it. */
+export const markContactSpam = (id: string, is_spam: boolean) =>
+  apiPost<ContactReply>(`/contacts/spam/${encodeURIComponent(id)}`, { is_spam });

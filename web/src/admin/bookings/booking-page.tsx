@@ -1,7 +1,7 @@
 import { bookingDetailsSchema } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { bookingQuery, readBooking } from '../../api/bookings.ts';
+import { bookingQuery, markBookingSpam, readBooking } from '../../api/bookings.ts';
 import { paths } from '../../paths.ts';
 import { Details } from '../../ui/details.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -25,6 +25,8 @@ export function BookingPage() {
       item={booking}
       nameOf={({ your_details }) => your_details.name}
       replyTo={({ your_details }) => (invalid.has('email') ? null : your_details)}
+      markSpam={markBookingSpam}
+      resource="bookings"
       body={({ your_details, status, reference }) => (
         <>
           <p className={styles.when}>

@@ -1,7 +1,7 @@
 import { contactDetailsSchema } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { contactQuery, readContact } from '../../api/contacts.ts';
+import { contactQuery, markContactSpam, readContact } from '../../api/contacts.ts';
 import { paths } from '../../paths.ts';
 import { Details } from '../../ui/details.tsx';
 import { dublinTime } from '../dublin-time.ts';
@@ -24,6 +24,8 @@ export function ContactPage() {
       item={contact}
       nameOf={({ your_details }) => your_details.name}
       replyTo={({ your_details }) => (invalid.has('email') ? null : your_details)}
+      markSpam={markContactSpam}
+      resource="contacts"
       body={({ your_details }) => (
         <article>
           <h2 className={styles.subject}>{your_details.subject}</h2>

@@ -148,6 +148,22 @@ describe('one enquiry', () => {
     expect(screen.queryByText('Invalid email address')).toBeNull();
   });
 
+  it('can be moved to Spam, which is a view and not a bin', async () => {
+    const moved: unknown[] = [];
+    staffServer.use(
+      http.get(api('/contacts/get/c2'), () => ok({ contact: fergal })),
+      http.post(api('/contacts/spam/c2'), async ({ request }) => {
+        moved.push(await request.json());
+        return ok({ contact: fergal });
+      }),
+    );
+    const { router } = renderStaff(pages, '/admin/contact/c2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to Spam' }));
+    expect(await screen.findByRole('button', { name: 'Spam' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/admin/contacts');
+    expect(moved).toEqual([{ is_spam: true }]);
+  });
+
   it('shows a popup Error when it is not there', async () => {
     staffServer.use(
       http.get(api('/contacts/get/gone'), () => fail(404, 'That enquiry is not here.')),
