@@ -78,6 +78,8 @@ export interface CreateBookingReply {
     reference: string;
     /** Minutes. */
     duration: number;
+    /** Opens the booking for its visitor, as the link in the mail does. */
+    token: string;
   };
   /** The appointment as an iCalendar file, to save as `.ics`. */
   calendar: string;

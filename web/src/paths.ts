@@ -41,6 +41,8 @@ export const paths = {
   /** `id` is a post's slug; its document id works too. */
   post: path('/blog/:id'),
   privacy: path('/privacy'),
+  /** For the link in a booking's mail, which adds `?token=`. */
+  yourBooking: path('/your-booking'),
 
   admin: path('/admin'),
   adminPosts: path('/admin/posts'),

@@ -17,6 +17,7 @@ import { galleryQuery } from './api/gallery.ts';
 import { ensurePageTexts } from './api/page-texts.ts';
 import { postQuery, postsCount, postsQuery } from './api/posts.ts';
 import { hasLiveToken } from './api/session.ts';
+import { slotsQuery } from './api/slots.ts';
 import { teamQuery } from './api/team.ts';
 import { testimonialsQuery } from './api/testimonials.ts';
 import { videoSlotQuery } from './api/videos.ts';
@@ -228,7 +229,9 @@ const SITE_PAGES: PageRow[] = [
       'contact-us.enquiry',
       'contact-us.booking',
       'contact-us.map',
+      'privacy.version',
     ],
+    mayLack: [slotsQuery()],
   },
   {
     path: paths.animation.pattern,

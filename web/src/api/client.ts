@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** Field path to message, as in `{'your_details.email': 'Invalid email address'}`. */
     readonly errors: Record<string, string> = {},
+    /** All the server said, for calls that answer a failure with more than words. */
+    readonly body: Fail | null = null,
   ) {
     super(message);
   }
@@ -39,7 +41,7 @@ const isAnswer = (body: unknown): body is Ok | Fail =>
 /** The answer's body when it is a success; an ApiError otherwise. */
 export const unwrap = <T>({ status, body }: Answer): Ok<T> => {
   if (!isAnswer(body)) throw new ApiError(NO_ANSWER, status);
-  if (!body.ok) throw new ApiError(body.message, status, body.errors);
+  if (!body.ok) throw new ApiError(body.message, status, body.errors, body);
   if (status >= 400) throw new ApiError(body.message ?? NO_ANSWER, status);
   return body as Ok<T>;
 };

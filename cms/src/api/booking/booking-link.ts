@@ -12,18 +12,21 @@ interface LinkPayload {
 }
 
 /**
- * The link in a visitor's mail with which they move or cancel the booking without an account. It
- * holds until the consultation begins and until the booking changes: then a new mail has a new one.
+ * With it a visitor moves or cancels the booking without an account. It holds until the
+ * consultation begins and until the booking changes: then there is a new one.
  */
-export const bookingLink = (row: BookingRow): string => {
+export const bookingToken = (row: BookingRow): string => {
   const begins = instantOf(row.date, row.time)?.toSeconds() ?? 0;
-  const token = jwt.sign(
+  return jwt.sign(
     { id: row.documentId, sequence: row.sequence, exp: Math.floor(begins) },
     env.secrets.linkSigning,
     { algorithm: ALGORITHM, audience: PURPOSE },
   );
-  return `${env.publicUrl}/your-booking?token=${token}`;
 };
+
+/** The link in a visitor's mail that carries the token. */
+export const bookingLink = (row: BookingRow): string =>
+  `${env.publicUrl}/your-booking?token=${bookingToken(row)}`;
 
 /** What a link's token says, or null when it is forged or has run out. */
 export const readBookingLink = (token: string): LinkPayload | null => {

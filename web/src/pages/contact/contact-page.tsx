@@ -5,12 +5,12 @@ import { CONTACT, EMAIL_HREF, PHONE_HREF } from '../../blocks/contact.ts';
 import { EmailWords } from '../../blocks/footer/email-words.tsx';
 import { ShortFooter } from '../../blocks/footer/short-footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
-import { CallPanel } from './call-panel.tsx';
+import { BookingPanel } from './booking-panel.tsx';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { MapPanel } from './map-panel.tsx';
 
-/** How to reach us: the details, the enquiry form, a call, and the map. */
+/** How to reach us: the details, the enquiry form, the consultation, and the map. */
 export function ContactPage() {
   const { data: header } = useQuery(pageTextQuery('contact-us.header'));
   const { data: details } = useQuery(pageTextQuery('contact-us.details'));
@@ -49,8 +49,8 @@ export function ContactPage() {
               <h2>{enquiry?.heading}</h2>
               <EnquiryForm />
             </div>
-            <div className={styles.panel} id="book">
-              <CallPanel />
+            <div className={styles.book} id="book">
+              <BookingPanel />
             </div>
           </div>
         </section>

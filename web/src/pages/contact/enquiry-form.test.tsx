@@ -1,9 +1,10 @@
 import { CONTACT_NOT_SENT, contactReceived } from '@reelists/contract';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderSite } from '../../testing/site.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const WORDS = {
@@ -55,7 +56,7 @@ const expectWordsKept = () => {
 
 describe('EnquiryForm', () => {
   it('says Required at every empty field, goes to the first and sends nothing', async () => {
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await submit();
     expect(await screen.findAllByText('Required')).toHaveLength(4);
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
@@ -63,7 +64,7 @@ describe('EnquiryForm', () => {
   });
 
   it('refuses an email without a top-level domain in words, beside the field', async () => {
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await fillIn({ ...WORDS, Email: 'orlaith@ternhook' });
     await submit();
     const message = await screen.findByText('Invalid email address');
@@ -74,7 +75,7 @@ describe('EnquiryForm', () => {
 
   it('sends what was typed, shows the server’s message and empties the form', async () => {
     answerWith(received);
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await fillIn();
     await submit();
     const success = await popup('Success!');
@@ -86,6 +87,8 @@ describe('EnquiryForm', () => {
         subject: WORDS.Subject,
         message: WORDS.Message,
       },
+      form_check: { website: '', filled_in_ms: expect.any(Number) },
+      consent_version: '3',
     });
     await userEvent.click(success.getByRole('button', { name: 'Grand' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -97,7 +100,7 @@ describe('EnquiryForm', () => {
       await delay(80);
       return received();
     });
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await fillIn();
     await submit();
     const button = await screen.findByRole('button', { name: /Sending…/ });
@@ -115,7 +118,7 @@ describe('EnquiryForm', () => {
         errors: { 'your_details.email': 'Invalid email address' },
       }),
     );
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await fillIn();
     await submit();
     const failure = await popup('Error!');
@@ -128,7 +131,7 @@ describe('EnquiryForm', () => {
 
   it('keeps every word when no answer comes, and repeats the same request under the same key', async () => {
     answerWith(() => HttpResponse.error(), received);
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await fillIn();
     await submit();
     const failure = await popup('Error!');
@@ -139,13 +142,13 @@ describe('EnquiryForm', () => {
     await submit();
     await popup('Success!');
     expect(seen[0]?.key).toMatch(/^[0-9a-f]{32}$/);
-    expect(seen[1]?.key).toBe(seen[0]?.key);
+    expect(seen[1]).toEqual(seen[0]);
   });
 
   it('takes a new key once the words have changed, or the server has answered', async () => {
     const refused = json(503, { ok: false, message: 'Give us a minute.' });
     answerWith(() => HttpResponse.error(), refused, refused);
-    render(<EnquiryForm />);
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     await fillIn();
     for (const more of ['', ' And biscuits.', '']) {
       if (more) await userEvent.type(field('Message'), more);
@@ -156,8 +159,21 @@ describe('EnquiryForm', () => {
     expect(new Set(seen.map(({ key }) => key)).size).toBe(3);
   });
 
+  it('passes on what a machine wrote into the field people do not see', async () => {
+    answerWith(received);
+    const { container } = renderSite(<EnquiryForm />, {});
+    const trap = container.querySelector<HTMLInputElement>('input[name=website]');
+    expect(trap?.tabIndex).toBe(-1);
+    expect(trap?.closest('[aria-hidden=true]')).toBeTruthy();
+    await fillIn();
+    await userEvent.type(trap as HTMLInputElement, 'https://spam.example');
+    await submit();
+    await popup('Success!');
+    expect(seen[0]?.body).toMatchObject({ form_check: { website: 'https://spam.example' } });
+  });
+
   it('lets the visitor’s own mail program take the message where there is no script', () => {
-    const { container } = render(<EnquiryForm />);
+    const { container } = renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
     expect(container.querySelector('form')?.getAttribute('action')).toMatch(/^mailto:/);
   });
 });

@@ -1,6 +1,6 @@
 import { CONTACT_NOT_SENT, contactDetailsSchema, type ContactDetails } from '@reelists/contract';
-import { Form, Formik, useFormikContext, type FormikErrors, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { createContact } from '../../api/contacts.ts';
 import { CONTACT } from '../../blocks/contact.ts';
@@ -8,20 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import styles from './enquiry-form.module.css';
+import { FirstErrorFocus } from './first-error-focus.tsx';
+import { formErrors } from './form-errors.ts';
+import { FormFoot } from './form-foot.tsx';
+import { useSubmission } from './use-submission.ts';
 
 const EMPTY: ContactDetails = { name: '', email: '', subject: '', message: '' };
-
-/** Not `randomUUID`, which a browser withholds from a site without HTTPS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-/** `{'your_details.email': …}` as Formik has it. */
-const toFormErrors = (errors: Record<string, string>): FormikErrors<ContactDetails> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.replace(/^your_details\./, ''), message]),
-  );
 
 interface Outcome {
   tone: 'good' | 'bad';
@@ -31,28 +23,21 @@ interface Outcome {
 /** Sends a message to us. Nothing typed is lost until the server says it has it. */
 export function EnquiryForm() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** Kept while no answer came: the server may have the message, and must not store it twice. */
-  const unanswered = useRef<{ key: string; words: string } | null>(null);
+  const { submit, trap } = useSubmission<ContactDetails>();
   const form = useRef<HTMLFormElement>(null);
 
   const handleSubmit = async (
     typed: ContactDetails,
     { resetForm, setErrors }: FormikHelpers<ContactDetails>,
   ) => {
-    const details = contactDetailsSchema.cast(typed);
-    const words = JSON.stringify(details);
-    const key = unanswered.current?.words === words ? unanswered.current.key : newKey();
-    unanswered.current = null;
     try {
-      const { message = '' } = await createContact(details, key);
+      const { message = '' } = await submit(contactDetailsSchema.cast(typed), createContact);
       resetForm();
       setOutcome({ tone: 'good', message });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isUnanswered = error.status === 0;
-      if (isUnanswered) unanswered.current = { key, words };
-      setErrors(toFormErrors(error.errors));
-      setOutcome({ tone: 'bad', message: isUnanswered ? CONTACT_NOT_SENT : error.message });
+      setErrors(formErrors(error.errors));
+      setOutcome({ tone: 'bad', message: error.status === 0 ? CONTACT_NOT_SENT : error.message });
     }
   };
 
@@ -73,11 +58,11 @@ export function EnquiryForm() {
             <Field name="email" label="Email" type="email" autoComplete="email" required />
             <Field name="subject" label="Subject" required />
             <Field name="message" label="Message" multiline rows={5} required />
-            <div>
+            <FormFoot purpose="answer you" trap={trap}>
               <Button type="submit" isBusy={isSubmitting} busyLabel="Sending…">
                 Send it
               </Button>
-            </div>
+            </FormFoot>
             <FirstErrorFocus form={form} isCovered={outcome !== null} />
           </Form>
         )}
@@ -93,19 +78,4 @@ export function EnquiryForm() {
       )}
     </>
   );
-}
-
-interface FirstErrorFocusProps {
-  form: RefObject<HTMLFormElement | null>;
-  isCovered: boolean;
-}
-
-/** After a refused attempt, and once the popup that told of it is closed, goes to what to mend. */
-function FirstErrorFocus({ form, isCovered }: FirstErrorFocusProps) {
-  const { submitCount, isSubmitting } = useFormikContext();
-  const isDone = submitCount > 0 && !isSubmitting && !isCovered;
-  useEffect(() => {
-    if (isDone) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, isDone, submitCount]);
-  return null;
 }

@@ -21,6 +21,7 @@ import { sendCsv } from '../../../lib/csv';
 import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
+import { bookingToken } from '../booking-link';
 import { calendarFile } from '../calendar';
 import { bookingColumns } from '../columns';
 import { cancelBooking, findMyBooking, markBooking, moveBooking } from '../change-booking';
@@ -69,7 +70,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { row } = booked;
     ctx.status = 201;
     ctx.body = {
-      booking: { _id: row.documentId, reference: row.reference, duration: row.duration },
+      booking: {
+        _id: row.documentId,
+        reference: row.reference,
+        duration: row.duration,
+        token: bookingToken(row),
+      },
       calendar: calendarFile(row, 'PUBLISH', { organiser: env.staffEmail }),
       message: bookingReceived(dayInWords(row.date), row.time),
     };

@@ -1,0 +1,58 @@
+import { CONSENT_VERSION } from '@reelists/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../api/client.ts';
+import { pageTextQuery } from '../../api/page-texts.ts';
+import type { PublicForm } from '../../api/public-form.ts';
+
+/** Not `randomUUID`, which a browser withholds from a site without HTTPS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+type Send<Details, Reply> = (form: PublicForm<Details>, idempotencyKey: string) => Promise<Reply>;
+
+/**
+ * Sends a public form with all that goes beside the typed words; `trap` is for the field people do not see.
+ * While no answer came, the same words go out again as the very same request: the server may have them,
+ * and must not store them twice.
+ */
+export function useSubmission<Details extends object>() {
+  const { data: version } = useQuery(pageTextQuery('privacy.version'));
+  const trap = useRef<HTMLInputElement>(null);
+  const openedAt = useRef(0);
+  const unanswered = useRef<{ form: PublicForm<Details>; key: string } | null>(null);
+
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const submit = async <Reply>(details: Details, send: Send<Details, Reply>): Promise<Reply> => {
+    const before = unanswered.current;
+    unanswered.current = null;
+    const isRepeated = JSON.stringify(before?.form.your_details) === JSON.stringify(details);
+    const { form, key } =
+      before && isRepeated
+        ? before
+        : {
+            key: newKey(),
+            form: {
+              your_details: details,
+              form_check: {
+                website: trap.current?.value ?? '',
+                filled_in_ms: Math.round(performance.now() - openedAt.current),
+              },
+              consent_version: version?.number ?? CONSENT_VERSION,
+            },
+          };
+    try {
+      return await send(form, key);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) unanswered.current = { form, key };
+      throw error;
+    }
+  };
+
+  return { submit, trap };
+}
