@@ -52,12 +52,12 @@ const seedGallery = async (strapi: Core.Strapi, idOf: IdOf) => {
 };
 
 const seedVideoSlots = async (strapi: Core.Strapi, idOf: IdOf) => {
-  for (const { slot, loop, poster = `loops/${loop}.jpg` as const } of videoSlots)
+  for (const { slot, video, poster } of videoSlots)
     await strapi.documents('api::video-slot.video-slot').create({
       data: {
         page: slot[0],
         section: slot[1],
-        files: [idOf(`loops/${loop}.mp4`)],
+        files: [idOf(video)],
         poster: idOf(poster),
       },
     });

@@ -1,47 +1,41 @@
 import { SERVICE_VIDEO_SLOTS, VIDEO_SLOTS, type ServiceSlug } from '@reelists/contract';
 import type { SeedFile } from '../seed-media';
 
-type Loop = 'header' | 'great-work' | 'footer' | 'who-are-we' | 'our-videos';
-
 interface VideoSlotSeed {
   slot: readonly [page: string, section: string];
-  /** The video is `loops/<loop>.mp4`. */
-  loop: Loop;
-  /** The still below seed/media; the loop's own when absent. */
-  poster?: SeedFile;
+  /** Below seed/media. */
+  video: SeedFile;
+  /** A still of the video, shown before it plays. */
+  poster: SeedFile;
 }
 
-const showreel = (slug: ServiceSlug, loop: Loop): VideoSlotSeed => ({
+type Loop = 'header' | 'great-work' | 'footer' | 'who-are-we' | 'our-videos';
+
+const loop = (slot: VideoSlotSeed['slot'], name: Loop): VideoSlotSeed => ({
+  slot,
+  video: `loops/${name}.mp4`,
+  poster: `loops/${name}.jpg`,
+});
+
+/** A slow push into the page's own picture. */
+const showreel = (slug: Exclude<ServiceSlug, 'videography'>): VideoSlotSeed => ({
   slot: SERVICE_VIDEO_SLOTS[slug],
-  loop,
+  video: `service/${slug}.mp4`,
   poster: `service/${slug}.jpg`,
 });
 
-/** In the order staff read them: home, about, then the other pages as the menu has them. */
+/** In the order staff read them: home, about, then the services as the menu has them. */
 export const videoSlots: VideoSlotSeed[] = [
-  { slot: VIDEO_SLOTS.homeHeader, loop: 'header' },
-  { slot: VIDEO_SLOTS.homeGreatWork, loop: 'great-work' },
-  { slot: VIDEO_SLOTS.homeFooter, loop: 'footer' },
-  { slot: VIDEO_SLOTS.homeWhoAreWe, loop: 'who-are-we' },
-  { slot: ['About', 'Header'], loop: 'who-are-we' },
-  { slot: VIDEO_SLOTS.aboutOurVideos, loop: 'our-videos' },
-  { slot: ['Our work', 'Header'], loop: 'great-work' },
-  { slot: ['Our services', 'Header'], loop: 'header' },
-  { slot: ['Contact us', 'Header'], loop: 'footer' },
-  { slot: ['Blog', 'Header'], loop: 'our-videos' },
-  { slot: ['Videos for your business', 'Header'], loop: 'header' },
-  { slot: ['Animation', 'Header'], loop: 'our-videos' },
-  showreel('animation', 'our-videos'),
-  { slot: ['Production services', 'Header'], loop: 'who-are-we' },
-  showreel('production-services', 'who-are-we'),
-  { slot: ['Property videos', 'Header'], loop: 'footer' },
-  showreel('property-videos', 'great-work'),
-  { slot: ['Full service production', 'Header'], loop: 'header' },
-  showreel('full-service-production', 'who-are-we'),
-  { slot: ['Videography', 'Header'], loop: 'header' },
-  showreel('videography', 'header'),
-  { slot: ['Drone', 'Header'], loop: 'footer' },
-  showreel('drone', 'great-work'),
-  { slot: ['Public comms', 'Header'], loop: 'great-work' },
-  showreel('publiccomms', 'footer'),
+  loop(VIDEO_SLOTS.homeHeader, 'header'),
+  loop(VIDEO_SLOTS.homeGreatWork, 'great-work'),
+  loop(VIDEO_SLOTS.homeFooter, 'footer'),
+  loop(VIDEO_SLOTS.homeWhoAreWe, 'who-are-we'),
+  loop(VIDEO_SLOTS.aboutOurVideos, 'our-videos'),
+  showreel('animation'),
+  showreel('production-services'),
+  showreel('property-videos'),
+  showreel('full-service-production'),
+  { ...loop(SERVICE_VIDEO_SLOTS.videography, 'header'), poster: 'service/videography.jpg' },
+  showreel('drone'),
+  showreel('publiccomms'),
 ];
