@@ -7,7 +7,7 @@ const { openPage, openStaffPage } = useBrowser();
 
 const enquiry = {
   Name: 'Orlaith Penderry',
-  Email: 'orlaith@ternhook.example',
+  Email: 'orlaith@ternhook.ie',
   Subject: 'Brand film',
   Message: 'Ninety seconds about a harbour.\nBefore spring, if that can be done.',
 };
@@ -28,7 +28,7 @@ const values = async (page: Page) => {
   ]);
   return Object.fromEntries(await Promise.all(entries)) as typeof enquiry;
 };
-const send = (page: Page) => enquiryForm(page).getByRole('button').last().click();
+const send = (page: Page) => enquiryForm(page).getByRole('button', { name: /send/i }).click();
 
 const countContacts = async () => {
   const token = await staffToken();
@@ -50,12 +50,12 @@ describe('An enquiry', () => {
     const staff = await openStaffPage();
     await staff.getByRole('link', { name: 'Contacts' }).click();
     await staff.waitForURL('**/admin/contacts');
+    const row = staff.getByRole('row').filter({ hasText: subject });
+    await row.waitFor();
     const headers = await staff.getByRole('columnheader').allInnerTexts();
     expect(headers.map((text) => text.trim())).toEqual(
       expect.arrayContaining(['Name', 'Email', 'Subject', 'Message', 'Created On']),
     );
-    const row = staff.getByRole('row').filter({ hasText: subject });
-    await row.waitFor();
     expect(await row.innerText()).toContain(enquiry.Email);
     await row.getByText(subject).click();
     await staff.waitForURL('**/admin/contact/*');
