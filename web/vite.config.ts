@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { LOGO_SPRITE } from './src/document/logo-sprite.ts';
 import { compressAssets } from './vite/compress-assets.ts';
 import { dropServerWords } from './vite/drop-server-words.ts';
+import { productionRouter } from './vite/production-router.ts';
 
 const CLIENT_OUT = 'dist/client';
 const SERVER_OUT = 'dist/server';
@@ -35,7 +36,7 @@ const clientManifest = (isServerBuild: boolean): Plugin => {
  */
 const SITE_CHUNK = {
   name: 'site',
-  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(document-root|ui\/notice-line|styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(routes|document-root|page-state|api\/query-client|styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
 };
 
 /** The controls that staff and forms share: one file for what would be twenty. */
@@ -58,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     logoSprite,
+    productionRouter(),
     clientManifest(command === 'build' && isSsrBuild),
     ...(isSsrBuild ? [] : [dropServerWords(), compressAssets()]),
   ],

@@ -11,6 +11,8 @@ export const createQueryClient = (fetchApi?: FetchApi) =>
     defaultOptions: {
       queries: {
         staleTime: Infinity,
+        // Public pages read the cache without observing it (use-loaded.ts): nothing of theirs may be swept away.
+        gcTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // Only silence is worth a second try; an answer would be the same again.

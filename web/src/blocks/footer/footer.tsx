@@ -1,8 +1,8 @@
 import { VIDEO_FALLBACK, VIDEO_SLOTS } from '@reelists/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { videoSlotQuery } from '../../api/videos.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { paths } from '../../paths.ts';
 import { BackgroundVideo } from '../../ui/background-video.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -20,8 +20,8 @@ const CALL = 'Book a Free Consultation';
 
 /** The end of the key: a green field with footage inside the letters, then how to reach us. */
 export function Footer() {
-  const { data: text } = useQuery(pageTextQuery('footer'));
-  const { data: slot } = useQuery(videoSlotQuery(VIDEO_SLOTS.homeFooter));
+  const text = useLoaded(pageTextQuery('footer'));
+  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.homeFooter));
   const video = useBackgroundVideo();
   const file = slot?.files[0];
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LensLines } from '../../ui/lens-lines.tsx';
@@ -8,7 +8,7 @@ import styles from './services-block.module.css';
 
 /** 'So, what do we do?': the chart under its heading, and the way to the rest. */
 export function ServicesBlock() {
-  const { data: text } = useQuery(pageTextQuery('home.services'));
+  const text = useLoaded(pageTextQuery('home.services'));
   return (
     <section className={styles.block} data-ground="ink">
       <div className="wrap">

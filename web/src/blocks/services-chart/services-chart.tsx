@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { pageTextQuery } from '../../api/page-texts.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { SERVICES } from './services.ts';
 import styles from './services-chart.module.css';
 
@@ -18,7 +18,7 @@ interface ServicesChartProps {
  * the card belongs to the room, leans, and squares up when pointed at.
  */
 export function ServicesChart({ line }: ServicesChartProps) {
-  const { data: texts } = useQuery(pageTextQuery('services'));
+  const texts = useLoaded(pageTextQuery('services'));
   return (
     <div className={styles.finder}>
       {['top-left', 'top-right', 'bottom-left', 'bottom-right'].map((corner) => (

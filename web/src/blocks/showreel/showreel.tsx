@@ -1,7 +1,7 @@
 import { VIDEO_SLOTS } from '@reelists/contract';
-import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { videoSlotQuery } from '../../api/videos.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { PlayIcon } from '../../ui/play-icon.tsx';
@@ -12,8 +12,8 @@ import styles from './showreel.module.css';
 
 /** What we do in a few lines, and a preview that plays the showreel. */
 export function Showreel() {
-  const { data: text } = useQuery(pageTextQuery('home.showreel'));
-  const { data: slot } = useQuery(videoSlotQuery(VIDEO_SLOTS.homeGreatWork));
+  const text = useLoaded(pageTextQuery('home.showreel'));
+  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.homeGreatWork));
   const video = useBackgroundVideo();
   const openShowreel = useShowreel();
 

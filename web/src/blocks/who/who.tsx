@@ -1,7 +1,7 @@
 import { VIDEO_SLOTS } from '@reelists/contract';
-import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { videoSlotQuery } from '../../api/videos.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { LensLines } from '../../ui/lens-lines.tsx';
@@ -13,8 +13,8 @@ import styles from './who.module.css';
 
 /** 'Who are we, anyway?' */
 export function Who() {
-  const { data: text } = useQuery(pageTextQuery('home.who'));
-  const { data: slot } = useQuery(videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe));
+  const text = useLoaded(pageTextQuery('home.who'));
+  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe));
   const video = useBackgroundVideo();
   return (
     <section data-ground="cyc">

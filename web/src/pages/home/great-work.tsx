@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { workItemsQuery } from '../../api/work-items.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { WorkTile } from '../../blocks/work-tile/work-tile.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -29,8 +29,8 @@ const sizesOf = (index: number) => {
 
 /** 'and made some great work': the featured films as a mosaic. */
 export function GreatWork() {
-  const { data: text } = useQuery(pageTextQuery('home.work'));
-  const { data: items = [] } = useQuery(workItemsQuery('featured'));
+  const text = useLoaded(pageTextQuery('home.work'));
+  const items = useLoaded(workItemsQuery('featured')) ?? [];
   if (!items.length) return null;
   return (
     <section className={styles.work} data-ground="ink">

@@ -1,7 +1,7 @@
 import { H1_TITLE_LENGTH, VIDEO_SLOTS } from '@reelists/contract';
-import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { videoSlotQuery } from '../../api/videos.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { CONTACT } from '../../blocks/contact.ts';
 import { ScrollArrow } from '../../blocks/scroll-arrow/scroll-arrow.tsx';
 import { SlotMedia } from '../../blocks/slot-media/slot-media.tsx';
@@ -15,8 +15,8 @@ const LEAD = { large: '1.7cqi', small: '3cqi' };
 
 /** The first screen: footage, and the slogan across it in the key's green. */
 export function HomeHeader() {
-  const { data: text } = useQuery(pageTextQuery('home.header'));
-  const { data: slot } = useQuery(videoSlotQuery(VIDEO_SLOTS.homeHeader));
+  const text = useLoaded(pageTextQuery('home.header'));
+  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.homeHeader));
   const video = useBackgroundVideo();
   const title = text?.title || CONTACT.name;
   const slogan = text?.slogan || CONTACT.slogan;

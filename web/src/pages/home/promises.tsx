@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '../../api/page-texts.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { LensLines } from '../../ui/lens-lines.tsx';
 import styles from './promises.module.css';
 
@@ -8,7 +8,7 @@ const FACTS = ['on_time', 'on_budget', 'above_expectations'];
 
 /** What one campaign raised, and the three things we promise. The end of the services. */
 export function Promises() {
-  const { data: text } = useQuery(pageTextQuery('home.promise'));
+  const text = useLoaded(pageTextQuery('home.promise'));
   if (!text) return null;
   return (
     <section data-ground="key">

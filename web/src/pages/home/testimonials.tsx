@@ -1,8 +1,8 @@
 import type { Testimonial } from '@reelists/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type CSSProperties } from 'react';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { testimonialsQuery } from '../../api/testimonials.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import styles from './testimonials.module.css';
 
@@ -17,8 +17,8 @@ const ALL_SHOWN = `.${styles.quote}{grid-area:auto!important;visibility:visible!
 
 /** Quotes one at a time; the pager is an edit strip whose clips are as long as the quotes. */
 export function Testimonials() {
-  const { data: text } = useQuery(pageTextQuery('home.testimonials'));
-  const { data: quotes = [] } = useQuery(testimonialsQuery());
+  const text = useLoaded(pageTextQuery('home.testimonials'));
+  const quotes = useLoaded(testimonialsQuery()) ?? [];
   const [current, setCurrent] = useState(0);
   const count = quotes.length;
   if (!count) return null;
