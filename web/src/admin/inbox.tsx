@@ -60,6 +60,19 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
   const isEmpty = reply?.total_items === 0 && !isFiltered;
   const unread = reply?.unread_items ?? 0;
 
+  const views = (
+    <Choices
+      label="Show"
+      value={list.view}
+      onChoose={(view) => changeList({ view })}
+      choices={[
+        { value: '', label: 'All' },
+        { value: 'unread', label: 'Unread', count: reply?.unread_items },
+        { value: 'spam', label: 'Spam' },
+      ]}
+    />
+  );
+
   return (
     <>
       <PageHead
@@ -74,7 +87,10 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
         }
       />
       {isEmpty ? (
-        <GreenScreen>{emptyWords}</GreenScreen>
+        <>
+          <div className={styles.tools}>{views}</div>
+          <GreenScreen>{emptyWords}</GreenScreen>
+        </>
       ) : (
         <>
           <div className={styles.tools}>
@@ -83,16 +99,7 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
               value={list.search}
               onSearch={(search) => changeList({ search })}
             />
-            <Choices
-              label="Show"
-              value={list.view}
-              onChoose={(view) => changeList({ view })}
-              choices={[
-                { value: '', label: 'All' },
-                { value: 'unread', label: 'Unread', count: reply?.unread_items },
-                { value: 'spam', label: 'Spam' },
-              ]}
-            />
+            {views}
             <ExportButton
               exportFile={() =>
                 props.exportFile({ search: list.search, sort: list.sort, view: list.view })
@@ -115,7 +122,7 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
           {inbox.isPending && <p role="status">Rolling…</p>}
           {reply && reply.total_items === 0 && (
             <p className={styles.nothing} role="status">
-              Nothing here by that name.{' '}
+              {list.search ? 'Nothing here by that name.' : 'Nothing here.'}{' '}
               <button type="button" onClick={() => changeList({ search: '', view: '' })}>
                 Show all
               </button>
