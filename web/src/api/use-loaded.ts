@@ -8,4 +8,4 @@ export const useLoaded = <Data>({
   queryKey,
 }: {
   queryKey: DataTag<QueryKey, Data, Error>;
-}): Data | undefined => useQueryClient().getQueryData(queryKey) as Data | undefined;
+}): Data | undefined => useQueryClient().getQueryData<Data>(queryKey);
