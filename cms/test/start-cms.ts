@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
@@ -60,6 +61,27 @@ const freePort = () =>
       probe.close(() => resolve(port));
     });
   });
+
+/** Whether this run is on PostgreSQL; on SQLite otherwise. */
+export const isOnPostgres = process.env.TEST_DATABASE === 'postgres';
+
+/** A database of its own on the test run's PostgreSQL server. */
+const makeDatabase = async (): Promise<string> => {
+  const server = process.env.TEST_POSTGRES ?? '';
+  const { Client } = require('pg') as {
+    Client: new (address: string) => {
+      connect(): Promise<void>;
+      query(sql: string): Promise<unknown>;
+      end(): Promise<void>;
+    };
+  };
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+};
 
 const boot = async (port: number): Promise<Core.Strapi> => {
   // The compiled modules are CommonJS: the same copy of Strapi must be theirs and ours.
@@ -140,6 +162,7 @@ export const startCms = async (
     STAFF_PASSWORD,
     RATE_LIMIT_FORMS: '100000',
     RATE_LIMIT_LOGIN: '100000',
+    ...(isOnPostgres && { DATABASE_URL: await makeDatabase() }),
     ...environment,
   });
   const url = `http://127.0.0.1:${port}`;

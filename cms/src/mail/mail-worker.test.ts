@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startCms, type Cms } from '../../test/start-cms.js';
+import { isOnPostgres, startCms, type Cms } from '../../test/start-cms.js';
 
 const require = createRequire(import.meta.url);
 
@@ -165,20 +165,24 @@ describe('the outbox', () => {
     expect(inbox).toHaveLength(4);
   });
 
-  it('goes on after a restart with what was waiting, or on its way', async () => {
-    mood = 'busy';
-    await enquire();
-    await settled(['Waiting', 'Waiting']);
-    await cms.strapi.db.query('api::mail.mail').updateMany({
-      where: { recipient: STAFF },
-      data: { status: 'Sending', next_try_at: new Date(Date.now() + 600_000).toISOString() },
-    });
-    mood = 'well';
-    await comeDue();
-    await cms.restart();
-    await settled(['Sent', 'Sent']);
-    expect(inbox).toHaveLength(2);
-  });
+  // With more than one process possible, what is on its way belongs to its process for ten minutes.
+  it.skipIf(isOnPostgres)(
+    'goes on after a restart with what was waiting, or on its way',
+    async () => {
+      mood = 'busy';
+      await enquire();
+      await settled(['Waiting', 'Waiting']);
+      await cms.strapi.db.query('api::mail.mail').updateMany({
+        where: { recipient: STAFF },
+        data: { status: 'Sending', next_try_at: new Date(Date.now() + 600_000).toISOString() },
+      });
+      mood = 'well';
+      await comeDue();
+      await cms.restart();
+      await settled(['Sent', 'Sent']);
+      expect(inbox).toHaveLength(2);
+    },
+  );
 
   it('holds nothing of an enquiry that was refused', async () => {
     await cms.call('/api/v1/contacts/create', {

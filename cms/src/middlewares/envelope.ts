@@ -101,6 +101,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const allowed = methodsAt(path);
     try {
       if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) ctx.notFound();
+      // No id has it, and PostgreSQL fails at the mere question.
+      else if (path.includes('%00')) ctx.notFound();
       else if (allowed.length > 0 && ![...allowed, 'OPTIONS'].includes(ctx.method))
         refuseMethod(ctx, allowed);
       else if (hasStrangeBody(ctx)) ctx.unsupportedMediaType('Send this as JSON.');
