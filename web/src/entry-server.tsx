@@ -64,14 +64,14 @@ const statusesOf = (errors: Record<string, unknown>) =>
 export const routeKind: ServerEntry['routeKind'] = (pathname) => {
   const leaf = handlesOf(pathname).at(-1);
   if (!leaf?.handle || leaf.path === '*') return null;
-  return leaf.handle.isStaff ? 'staff' : 'page';
+  return leaf.handle.isPrivate ? 'staff' : 'page';
 };
 
 export const publicPaths: ServerEntry['publicPaths'] = () => {
   const paths: string[] = [];
   const visit = (routes = routeTable) => {
     for (const { path, handle, children } of routes) {
-      if (path && !/[:*]/.test(path) && !(handle as PageHandle | undefined)?.isStaff)
+      if (path && !/[:*]/.test(path) && !(handle as PageHandle | undefined)?.isPrivate)
         paths.push(path);
       if (children) visit(children);
     }

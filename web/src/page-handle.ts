@@ -27,7 +27,8 @@ export interface PageHandle {
   description: string;
   /** The page's source file below web/, by which the build names its script and styles. */
   module: string;
-  isStaff?: boolean;
+  /** Drawn by the browser alone, in nobody's cache or index: the staff area, and what is one visitor's own. */
+  isPrivate?: boolean;
   /** 200 when absent. */
   status?: number;
   /** Reads what the loader put into the cache. */

@@ -16,10 +16,8 @@ interface Path<Pattern extends string> {
 
 const path = <Pattern extends `/${string}`>(pattern: Pattern): Path<Pattern> => ({
   pattern,
-  href: ((params: Record<string, string> = {}) =>
-    pattern.replace(/:(\w+)/g, (_whole, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    )),
+  href: (params: Record<string, string> = {}) =>
+    pattern.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? '')),
 });
 
 /** Every page of the site, once. */

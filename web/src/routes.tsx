@@ -63,11 +63,18 @@ const load = async (queryClient: QueryClient, row: PageRow, args: LoaderFunction
   return null;
 };
 
-const handleOf = ({ title, description, module, isStaff, status, head }: PageRow): PageHandle => ({
+const handleOf = ({
   title,
   description,
   module,
-  ...(isStaff && { isStaff }),
+  isPrivate,
+  status,
+  head,
+}: PageRow): PageHandle => ({
+  title,
+  description,
+  module,
+  ...(isPrivate && { isPrivate }),
   ...(status && { status }),
   ...(head && { head }),
 });
@@ -83,11 +90,11 @@ const sitePage =
     loader: (args) => load(queryClient, row, args),
   });
 
-const staffPage = (row: Omit<PageRow, 'isStaff'>): RouteObject => ({
+const staffPage = (row: Omit<PageRow, 'isPrivate'>): RouteObject => ({
   id: row.path,
   path: row.path,
   caseSensitive: true,
-  handle: handleOf({ ...row, isStaff: true }),
+  handle: handleOf({ ...row, isPrivate: true }),
   lazy: row.lazy,
 });
 
@@ -349,6 +356,16 @@ const SITE_PAGES: PageRow[] = [
       'privacy.rights',
       'privacy.write',
     ],
+  },
+  {
+    path: paths.yourBooking.pattern,
+    title: 'Your Booking',
+    description: 'Move or cancel a consultation.',
+    module: 'src/pages/your-booking/your-booking-page.tsx',
+    isPrivate: true,
+    lazy: async () => ({
+      Component: (await import('./pages/your-booking/your-booking-page.tsx')).YourBookingPage,
+    }),
   },
   {
     path: '*',

@@ -8,7 +8,7 @@ import { escapeHtml, script, scriptJson, tag } from './html.ts';
 import { breadcrumbs, organization, webSite } from './json-ld.ts';
 
 interface HeadRequest {
-  handle: Pick<PageHandle, 'title' | 'description' | 'isStaff' | 'status'>;
+  handle: Pick<PageHandle, 'title' | 'description' | 'isPrivate' | 'status'>;
   data: HeadData;
   publicUrl: string;
   /** The page's own path, without a query. */
@@ -78,12 +78,12 @@ export const headTags = ({ handle, data, publicUrl, pathname, styles }: HeadRequ
   const description = data.description ?? handle.description;
   const canonicalPath = data.canonical ?? pathname;
   const canonical = `${publicUrl}${canonicalPath}`;
-  const isHidden = handle.isStaff || handle.status === 404;
+  const isHidden = handle.isPrivate || handle.status === 404;
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     isHidden ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
-    handle.isStaff ? '' : posterPreload(data),
+    handle.isPrivate ? '' : posterPreload(data),
     ...fonts,
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...(isHidden

@@ -18,8 +18,9 @@ interface BookedProps {
   duration: number;
   /** What else there is to know, in order. */
   facts: readonly (readonly [name: string, value: string])[];
-  /** The appointment as an iCalendar file. */
+  /** The appointment as an iCalendar file, or its cancellation. */
   calendar: string;
+  isCancelled?: boolean;
   /** Buttons beside the calendar's. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -36,7 +37,7 @@ const zoneName = (date: string): string =>
 
 /** A consultation somebody has: the day and the hour as large as they go, and the file for a calendar. */
 export function Booked(props: BookedProps) {
-  const { ref, heading, date, time, duration, facts, calendar, actions, children } = props;
+  const { ref, heading, date, time, duration, facts, calendar, isCancelled } = props;
   const titleId = useId();
   return (
     <section
@@ -48,12 +49,13 @@ export function Booked(props: BookedProps) {
     >
       <div className={`marks marks-corners ${styles.marks}`} />
       <h2 id={titleId}>{heading}</h2>
-      <p className={styles.when}>
+      <p className={isCancelled ? `${styles.when} ${styles.cancelled}` : styles.when}>
         <b>{dayLabel(date, 'medium')}</b> <b>{time}</b>
       </p>
       <p className={styles.lead}>
-        {lengthInWords(duration)}, Irish time ({zoneName(date)}). We’ll ring you, so keep the phone
-        handy.
+        {isCancelled
+          ? 'The hour is free again. Open the file, and it leaves your calendar too.'
+          : `${lengthInWords(duration)}, Irish time (${zoneName(date)}). We’ll ring you, so keep the phone handy.`}
       </p>
       <dl>
         {facts.map(([name, value]) => (
@@ -69,11 +71,11 @@ export function Booked(props: BookedProps) {
           download="the-reelists-consultation.ics"
           icon={<Icon of={Calendar} size={18} />}
         >
-          Add to your calendar
+          {isCancelled ? 'Take it off your calendar' : 'Add to your calendar'}
         </ButtonAnchor>
-        {actions}
+        {props.actions}
       </ButtonRow>
-      {children}
+      {props.children}
     </section>
   );
 }
