@@ -39,7 +39,16 @@ const loadMatched = async (routes: RouteObject[]) => {
   return matches;
 };
 
+/** A script the browser still has from before can run ahead of the document it belongs to. */
+const untilParsed = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) =>
+        document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+      )
+    : undefined;
+
 const start = async () => {
+  await untilParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const stateText = document.getElementById(STATE_ID)?.textContent;
