@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { seedDatabase } from '../seed/seed-database';
+import { explainTakenSlots } from './api/booking/slot-taken-error';
 import { seedConsultationSettings } from './api/consultation/consultation-settings';
 import { keepSlugsUnique } from './api/post/free-slug';
 import { keepPostRules } from './api/post/keep-post-rules';
@@ -27,6 +28,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     keepPostRules(strapi);
     keepSlotKeys(strapi);
+    explainTakenSlots(strapi);
     keepSearchText(strapi);
     forgetCountsOnWrite(strapi, ['api::contact.contact', 'api::booking.booking']);
     await ensureIndexes(strapi);

@@ -4,6 +4,7 @@ import { inSavepoint } from '../../lib/in-transaction';
 import { isUniqueViolation } from '../../lib/is-unique-violation';
 import { findNearest, slotState } from './find-slots';
 import type { BookingRow } from './present';
+import { SlotTakenError } from './slot-taken-error';
 
 /** Why a booking cannot be as asked, and which times can be had instead. */
 export interface Refusal {
@@ -39,7 +40,7 @@ export const orTaken = async (
     const row = await inSavepoint(strapi, write);
     return row ? { row } : CHANGED_MEANWHILE;
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    if (!(error instanceof SlotTakenError) && !isUniqueViolation(error)) throw error;
     return refusal(strapi, when, 409, SLOT_TAKEN);
   }
 };
