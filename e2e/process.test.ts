@@ -37,7 +37,7 @@ describe('The process', () => {
         expect(output).toContain('/admin');
         expect(output).toContain('/strapi');
         const email = /[\w.]+@[\w.]+/.exec(output)?.[0] ?? '';
-        password = /password\W+(\S+)/i.exec(output)?.[1] ?? '';
+        password = /password {2,}(\S+)/.exec(output)?.[1] ?? '';
         const reply = await login(product.origin, email, password);
         expect(reply.ok, output).toBe(true);
         token = reply.access_token ?? '';
