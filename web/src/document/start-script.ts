@@ -6,7 +6,8 @@
  *
  * The text is the same in every document (its hash is in the security policy); what differs is in
  * the element's data attributes: `entry`, the script; `modules`, what else it will import; `now`,
- * set where there is nothing to see before it runs.
+ * set where there is nothing to see before it runs. In a frame, which is the staff's preview, it runs
+ * at once as well.
  */
 export const START_SCRIPT = `(()=>{
 const d=document,w=window,c=d.currentScript.dataset,h=d.documentElement;
@@ -17,7 +18,7 @@ const run=()=>{running||(running=1,import(c.entry).catch(()=>{running=0}))};
 const hold=e=>{const t=e.target.closest('button');t&&!t.closest('[data-native]')&&(e.preventDefault(),e.stopPropagation(),pressed=t,run())};
 const starters=['pointerdown','keydown','touchstart'];
 w.reelistsReady=()=>{starters.forEach(n=>removeEventListener(n,run));removeEventListener('click',hold,true);pressed&&pressed.isConnected&&pressed.click()};
-if(c.now!==undefined){run();return}
+if(c.now!==undefined||w.parent!==w){run();return}
 starters.forEach(n=>addEventListener(n,run,{passive:true}));
 addEventListener('click',hold,true);
 const fetchThen=()=>{let left=0;const urls=[c.entry,...c.modules.split(' ')].filter(Boolean);
