@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { calendarDay, dayLabel } from './calendar-day.ts';
@@ -108,25 +108,13 @@ export function SlotPicker(props: SlotPickerProps) {
         </div>
         {(onEarlier || onLater) && (
           <div className={styles.pages}>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Icon of={ArrowLeft} size={18} />}
-              disabled={!onEarlier}
-              onClick={onEarlier}
-            >
+            <Button variant="ghost" size="sm" disabled={!onEarlier} onClick={onEarlier}>
               Earlier
             </Button>
             <span aria-live="polite">
               {offered[0] && `From ${dayLabel(offered[0].date, 'medium')}`}
             </span>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Icon of={ArrowRight} size={18} />}
-              disabled={!onLater}
-              onClick={onLater}
-            >
+            <Button variant="ghost" size="sm" disabled={!onLater} onClick={onLater}>
               Later
             </Button>
           </div>

@@ -40,7 +40,7 @@ export function SlotGone(props: SlotGoneProps) {
       <div>
         <fieldset className={styles.near} role="radiogroup">
           <legend>
-            {nearest.length === 1 ? 'The nearest free time' : 'The nearest free times'}
+            {nearest.length === 3 ? 'The three nearest free times' : 'What is still free'}
           </legend>
           <div>
             {nearest.map(({ date, time }) => (
