@@ -152,6 +152,7 @@ export const startStockStrapi = async (dataDir) => {
       DATA_DIR: folder,
       PORT: String(port),
       HOST: '127.0.0.1',
+      SMTP_URL: '',
       NODE_ENV: 'production',
     },
   });
