@@ -30,10 +30,12 @@ interface InboxDetailProps<Item extends InboxItem> {
   /** Names the lists that changes. */
   resource: 'contacts' | 'bookings';
   body: (item: Item) => ReactNode;
+  /** What can be done about it, beneath the body. */
+  more?: (item: Item) => ReactNode;
   side: (item: Item) => ReactNode;
 }
 
-/** One thing that came in, to be read and answered; nothing in it can be changed. */
+/** One thing that came in, to be read and answered; nothing that was typed in it can be changed. */
 export function InboxDetail<Item extends InboxItem>(props: InboxDetailProps<Item>) {
   const { title, back, item, nameOf, replyTo, body, side } = props;
   useErrorPopup(item.error);
@@ -86,7 +88,10 @@ export function InboxDetail<Item extends InboxItem>(props: InboxDetailProps<Item
         }
       />
       <div className={styles.columns}>
-        <div className={styles.body}>{body(item.data)}</div>
+        <div className={styles.main}>
+          <div className={styles.card}>{body(item.data)}</div>
+          {props.more?.(item.data)}
+        </div>
         <section className={styles.side} aria-label="Details">
           {side(item.data)}
         </section>

@@ -1,4 +1,4 @@
-import type { BookingReply, BookingsReply } from '@reelists/contract';
+import type { BookingReply, BookingsReply, NearSlot } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiGetFile, apiPost } from './client.ts';
 import { listParams, type ListView } from './list-view.ts';
@@ -30,3 +30,11 @@ export const exportBookings = (list: Partial<ListView>) =>
 /** Staff: into the view `spam`, or back out of it. */
 export const markBookingSpam = (id: string, is_spam: boolean) =>
   apiPost<BookingReply>(`/bookings/spam/${encodeURIComponent(id)}`, { is_spam });
+
+/** Staff: another time for it; both sides get a mail. */
+export const moveBooking = (id: string, when: NearSlot) =>
+  apiPost<BookingReply>(`/bookings/move/${encodeURIComponent(id)}`, when);
+
+/** Staff: it does not take place, and its time is free again; both sides get a mail. */
+export const cancelBooking = (id: string) =>
+  apiPost<BookingReply>(`/bookings/cancel/${encodeURIComponent(id)}`);

@@ -48,6 +48,7 @@ export const staffServer = setupServer(
   http.get(api('/auth/me'), () => ok({ user: staffUser() })),
   http.get(api('/contacts'), () => ok({ contacts: [], ...emptyInbox })),
   http.get(api('/bookings'), () => ok({ bookings: [], ...emptyInbox })),
+  http.get(api('/bookings/slots'), () => ok({ days: [] })),
 );
 
 /** Shows these pages behind the guard, with a home page to be sent to. */

@@ -1,4 +1,4 @@
-import { bookingDetailsSchema } from '@reelists/contract';
+import { bookingDetailsSchema, type Booking } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { bookingQuery, markBookingSpam, readBooking } from '../../api/bookings.ts';
@@ -10,6 +10,11 @@ import { InboxDetail } from '../inbox-detail.tsx';
 import { invalidFields } from '../invalid-fields.ts';
 import { useMarkAsRead } from '../use-mark-as-read.ts';
 import styles from './booking-page.module.css';
+import { CancelBooking } from './cancel-booking.tsx';
+import { MoveBooking } from './move-booking.tsx';
+
+/** Spam holds no hour that could be moved or given back. */
+const isHeld = ({ status, is_spam }: Booking) => status === 'Booked' && !is_spam;
 
 /** One booking: when, who, and the ways to reach them. */
 export function BookingPage() {
@@ -37,35 +42,50 @@ export function BookingPage() {
           <p className={styles.quiet}>Irish time. Reference {reference}.</p>
         </>
       )}
-      side={({ your_details, createdAt }) => (
-        <Details
-          facts={[
-            ['Name', your_details.name],
-            ['Subject', your_details.subject],
-            [
-              'Number',
-              invalid.has('number') ? (
-                your_details.number
-              ) : (
-                <a href={`tel:${your_details.number.replace(/[^\d+]/g, '')}`}>
-                  {your_details.number}
-                </a>
-              ),
-            ],
-            [
-              'Email',
-              invalid.has('email') ? (
-                your_details.email
-              ) : (
-                <a href={`mailto:${your_details.email}`}>{your_details.email}</a>
-              ),
-            ],
-            ['Date', dublinTime(your_details.date, 'weekday')],
-            ['Time', your_details.time],
-            ['Booked on', dublinTime(createdAt, 'full')],
-          ]}
-        />
-      )}
+      more={(held) => isHeld(held) && <MoveBooking id={held._id} />}
+      side={(item) => <Side item={item} invalid={invalid} />}
     />
+  );
+}
+
+interface SideProps {
+  item: Booking;
+  /** Names of the fields that hold what no form of ours would have let through. */
+  invalid: ReadonlySet<string>;
+}
+
+function Side({ item, invalid }: SideProps) {
+  const { your_details, createdAt } = item;
+  return (
+    <>
+      <Details
+        facts={[
+          ['Name', your_details.name],
+          ['Subject', your_details.subject],
+          [
+            'Number',
+            invalid.has('number') ? (
+              your_details.number
+            ) : (
+              <a href={`tel:${your_details.number.replace(/[^\d+]/g, '')}`}>
+                {your_details.number}
+              </a>
+            ),
+          ],
+          [
+            'Email',
+            invalid.has('email') ? (
+              your_details.email
+            ) : (
+              <a href={`mailto:${your_details.email}`}>{your_details.email}</a>
+            ),
+          ],
+          ['Date', dublinTime(your_details.date, 'weekday')],
+          ['Time', your_details.time],
+          ['Booked on', dublinTime(createdAt, 'full')],
+        ]}
+      />
+      {isHeld(item) && <CancelBooking booking={item} />}
+    </>
   );
 }
