@@ -1,7 +1,7 @@
 // First: the order of the cascade layers is theirs to set.
 import './styles/tokens.css';
 import './styles/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -71,19 +71,24 @@ const start = async () => {
       },
     }),
   });
-  const app = (
+  const appWith = (client: QueryClient) => (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const app = isRendered ? hydrateRoot(root, appWith(queryClient)) : createRoot(root);
+  if (!isRendered) app.render(appWith(queryClient));
 
   if (window.parent !== window) {
     const { listenForPreview } = await import('./preview-bridge.ts');
-    listenForPreview(queryClient);
+    // Everything that reads the cache draws again when the client is another one; the cache is the same.
+    const queryCache = queryClient.getQueryCache();
+    const defaultOptions = queryClient.getDefaultOptions();
+    listenForPreview(queryClient, () =>
+      app.render(appWith(new QueryClient({ queryCache, defaultOptions }))),
+    );
   }
 };
 

@@ -59,8 +59,11 @@ const mark = (element: Element | null) => {
 const PATIENCE_MS = 4000;
 const STEP_MS = 120;
 
-/** In the text editor's frame: shows its words on the page before anybody has saved them. */
-export const listenForPreview = (queryClient: QueryClient): void => {
+/**
+ * In the text editor's frame: shows its words on the page before anybody has saved them. Public pages do
+ * not watch the query cache, so `redraw` is called once it has changed.
+ */
+export const listenForPreview = (queryClient: QueryClient, redraw: () => void): void => {
   let timer: ReturnType<typeof setTimeout>;
   // The words may still be on their way: React draws them, and a page just opened is still arriving.
   const markWhenDrawn = (words: string, until: number) => {
@@ -74,6 +77,7 @@ export const listenForPreview = (queryClient: QueryClient): void => {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || source !== window.parent || !isPageText(data)) return;
     queryClient.setQueryData(pageTextQuery(data.key).queryKey, data.texts);
+    redraw();
     markWhenDrawn(data.show, Date.now() + PATIENCE_MS);
   });
   window.parent.postMessage({ type: 'reelists-page-ready' }, location.origin);
