@@ -28,6 +28,8 @@ export interface WorkItem {
   video_file?: MediaFile;
   thumbnail: MediaFile | null;
   alt: string;
+  /** When it came to the site. */
+  createdAt: string;
 }
 
 export interface Testimonial {

@@ -109,6 +109,64 @@ it('sends a path with a trailing slash to the one without', async () => {
   expect(await get('/our-work/?a=1')).toMatchObject({ status: 301, location: '/our-work?a=1' });
 });
 
+it('sends nobody to another server, whatever the path looks like', async () => {
+  expect(await get('//elsewhere.example/a/')).toMatchObject({
+    status: 301,
+    location: '/elsewhere.example/a',
+  });
+});
+
+describe('what a page says of itself to search engines', () => {
+  const graphOf = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')['@graph'];
+  const typed = (graph: { '@type': string }[], type: string) =>
+    graph.filter((thing) => thing['@type'] === type);
+
+  it('a post is an article with its dates and its one address', async () => {
+    const graph = graphOf((await get('/blog/p1')).html);
+    expect(typed(graph, 'Article')).toEqual([
+      expect.objectContaining({
+        headline: post.title,
+        mainEntityOfPage: 'https://reelists.example/blog/the-edit',
+        datePublished: post.published_at,
+        dateModified: post.updatedAt,
+      }),
+    ]);
+  });
+
+  it('a film is a video where it has a name, a picture and a date, and not otherwise', async () => {
+    const film = {
+      _id: 'w1',
+      title: 'Off Season',
+      client: 'Saltbark Ferries',
+      running_time: '1:34',
+      video_id: '307170578',
+      thumbnail: { url: '/uploads/a.jpg', mime: 'image/jpeg', name: 'a.jpg', size: 1, alt: '' },
+      alt: 'Sea cliffs',
+      createdAt: '2026-07-15T08:00:00.000Z',
+    };
+    const items = [film, { ...film, _id: 'w2', title: 'No picture', thumbnail: null }];
+    const { html } = await get('/our-work', {
+      fetchApi: (path) =>
+        path.includes('/work-items/')
+          ? Promise.resolve({ status: 200, body: { ok: true, items } })
+          : fetchApi(path),
+    });
+    expect(typed(graphOf(html), 'VideoObject')).toEqual([
+      {
+        '@type': 'VideoObject',
+        name: 'Off Season',
+        description: 'Sea cliffs. For Saltbark Ferries.',
+        thumbnailUrl: 'https://reelists.example/uploads/a.jpg',
+        uploadDate: film.createdAt,
+        duration: 'PT1M34S',
+        embedUrl: 'https://player.vimeo.com/video/307170578',
+      },
+    ]);
+    expect(html).toContain('<meta property="og:image" content="https://reelists.example/uploads/a.jpg">');
+  });
+});
+
 it('shows a page whose video call fails', async () => {
   const { status } = await get('/', {
     fetchApi: (path) =>

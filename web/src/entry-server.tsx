@@ -102,7 +102,8 @@ export const shell: ServerEntry['shell'] = ({ url, publicUrl, googleMapsApiKey }
 export const render: ServerEntry['render'] = async (request) => {
   const url = new URL(request.publicUrl + request.url);
   if (url.pathname.length > 1 && url.pathname.endsWith('/'))
-    return redirectTo(301, url.pathname.replace(/\/+$/, '') + url.search);
+    // One slash in front: two would send the visitor to another server.
+    return redirectTo(301, `/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`);
 
   const queryClient = createQueryClient(request.fetchApi);
   queryClient.setQueryData(siteConfigQuery().queryKey, {

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@reelists/contract';
+import type { MediaFile, WorkItem } from '@reelists/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What a page's own data adds to its `<head>`. */
@@ -16,8 +16,8 @@ export interface HeadData {
   /** ISO 8601; makes the page an article. */
   publishedAt?: string | null;
   modifiedAt?: string;
-  /** schema.org objects beside those every page has; `@context` is added. */
-  jsonLd?: object[];
+  /** The films it shows, for search engines. */
+  films?: WorkItem[] | undefined;
 }
 
 /** What a row of the route table says of its page. */

@@ -120,7 +120,8 @@ const servicePage = (slug: ServiceSlug, placement?: Placement, moreTexts: string
     mayLack: [reel, footerVideo],
     head: (queryClient) => {
       const poster = queryClient.getQueryData(reel.queryKey)?.poster ?? null;
-      return { poster, image: poster };
+      const films = placement && queryClient.getQueryData(workItemsQuery(placement).queryKey);
+      return { poster, image: poster ?? films?.[0]?.thumbnail ?? null, films };
     },
   } satisfies Partial<PageRow>;
 };
@@ -179,6 +180,10 @@ const SITE_PAGES: PageRow[] = [
       videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
       footerVideo,
     ],
+    head: (queryClient) => {
+      const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.homeGreatWork).queryKey);
+      return { image: slot?.poster ?? null };
+    },
   },
   {
     path: paths.about.pattern,
@@ -195,6 +200,9 @@ const SITE_PAGES: PageRow[] = [
       'about-the-reelists.close',
     ],
     needs: () => [teamQuery(), galleryQuery()],
+    head: (queryClient) => ({
+      image: queryClient.getQueryData(galleryQuery().queryKey)?.[0]?.img ?? null,
+    }),
   },
   {
     path: paths.ourWork.pattern,
@@ -208,6 +216,10 @@ const SITE_PAGES: PageRow[] = [
     texts: ['our-work.header'],
     needs: () => [workItemsQuery('work')],
     mayLack: [footerVideo],
+    head: (queryClient) => {
+      const films = queryClient.getQueryData(workItemsQuery('work').queryKey);
+      return { image: films?.[0]?.thumbnail ?? null, films };
+    },
   },
   {
     path: paths.ourServices.pattern,
@@ -303,6 +315,9 @@ const SITE_PAGES: PageRow[] = [
     texts: ['blog.header'],
     needs: ({ request }) => [postsQuery(postsCount(request.url))],
     mayLack: [footerVideo],
+    head: (queryClient) => ({
+      image: queryClient.getQueryData(postsQuery().queryKey)?.items[0]?.header_image ?? null,
+    }),
   },
   {
     path: paths.post.pattern,
@@ -356,6 +371,7 @@ const SITE_PAGES: PageRow[] = [
       'privacy.rights',
       'privacy.write',
     ],
+    mayLack: [footerVideo],
   },
   {
     path: paths.yourBooking.pattern,

@@ -111,13 +111,16 @@ const makeApiRead = async (koa: RequestListener, url: string): Promise<Made> => 
   };
 };
 
-const STRAPI_PATHS = /^\/(api|uploads|admin|strapi)(\/|$)/;
+const STRAPI_PATHS = /^\/(api|uploads|strapi)(\/|$)/;
+/** The panel's own calls share this path with our staff pages; they ask for JSON first. */
+const SHARED_PATH = /^\/admin(\/|$)/;
 
 /** What neither the site nor Strapi knows, asked for by somebody with a browser: the 404 page. */
 const answerNotFound = (site: Site) => async (ctx: Context, next: Next) => {
   await next();
   const isUnknown = ctx.status === 404 && ctx.body == null && ctx.method === 'GET';
   if (!isUnknown || STRAPI_PATHS.test(ctx.path) || !ctx.accepts('html')) return;
+  if (SHARED_PATH.test(ctx.path) && ctx.accepts('json', 'html') !== 'html') return;
   const { status, headers, body } = await makePage(site, ctx.path);
   ctx.status = status;
   ctx.set(headers);
@@ -172,7 +175,7 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
   /** The site's own answer to a GET, or null when it is Strapi's to give. */
   const answerPage = (url: string): Answer | null => {
     if (!site) return null;
-    const { pathname, searchParams } = new URL(url, 'http://site');
+    const { pathname, searchParams } = new URL(`http://site${url}`);
     const make = made[pathname];
     if (make) return { key: pathname, make };
     const kind = site.entry.routeKind(pathname);
@@ -201,7 +204,7 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
     const apiRead = apiReadKey(request);
     const answer = apiRead
       ? answerApiRead(apiRead)
-      : URL.canParse(url, 'http://site')
+      : URL.canParse(`http://site${url}`)
         ? answerPage(url)
         : null;
     if (answer) void send(request, response, answer);

@@ -5,7 +5,7 @@ import { pageTitle, type HeadData, type PageHandle } from '../page-handle.ts';
 import { pictureSources } from '../ui/picture-sources.ts';
 import shareCardUrl from '../assets/share-card.jpg?url';
 import { escapeHtml, script, scriptJson, tag } from './html.ts';
-import { breadcrumbs, organization, webSite } from './json-ld.ts';
+import { article, breadcrumbs, organization, videoObjects, webSite } from './json-ld.ts';
 
 interface HeadRequest {
   handle: Pick<PageHandle, 'title' | 'description' | 'isPrivate' | 'status'>;
@@ -72,6 +72,26 @@ const socialTags = (
   ];
 };
 
+/** What a page with a date of its own says of itself. */
+const articleOf = (
+  publicUrl: string,
+  url: string,
+  handle: HeadRequest['handle'],
+  { title, description, image, publishedAt, modifiedAt }: HeadData,
+) =>
+  publishedAt
+    ? [
+        article(publicUrl, {
+          title: title ?? handle.title,
+          description: description ?? handle.description,
+          url,
+          image,
+          publishedAt,
+          modifiedAt,
+        }),
+      ]
+    : [];
+
 /** Everything of the `<head>` that depends on the page. */
 export const headTags = ({ handle, data, publicUrl, pathname, styles }: HeadRequest): string => {
   const title = pageTitle(data.title ?? handle.title);
@@ -105,7 +125,8 @@ export const headTags = ({ handle, data, publicUrl, pathname, styles }: HeadRequ
                 organization(publicUrl),
                 webSite(publicUrl),
                 ...breadcrumbs(publicUrl, canonicalPath, data.title ?? handle.title),
-                ...(data.jsonLd ?? []),
+                ...articleOf(publicUrl, canonical, handle, data),
+                ...videoObjects(publicUrl, data.films ?? []),
               ],
             }),
           ),

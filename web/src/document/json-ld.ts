@@ -1,3 +1,4 @@
+import type { MediaFile, WorkItem } from '@reelists/contract';
 import { CONTACT, SOCIAL_LINKS } from '../blocks/contact.ts';
 
 const organizationId = (publicUrl: string) => `${publicUrl}/#organization`;
@@ -50,3 +51,53 @@ export const breadcrumbs = (publicUrl: string, path: string, title: string) => {
     },
   ];
 };
+
+interface ArticleParts {
+  title: string;
+  description: string;
+  /** The article's one address. */
+  url: string;
+  image: MediaFile | null | undefined;
+  /** ISO 8601. */
+  publishedAt: string;
+  modifiedAt: string | undefined;
+}
+
+export const article = (
+  publicUrl: string,
+  { title, description, url, image, publishedAt, modifiedAt }: ArticleParts,
+) => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  mainEntityOfPage: url,
+  datePublished: publishedAt,
+  dateModified: modifiedAt ?? publishedAt,
+  ...(image && { image: new URL(image.url, publicUrl).href }),
+  author: { '@id': organizationId(publicUrl) },
+  publisher: { '@id': organizationId(publicUrl) },
+});
+
+/** `1:34` as ISO 8601 has it, `PT1M34S`. */
+const isoDuration = (runningTime: string) => {
+  const [minutes, seconds] = runningTime.split(':').map(Number);
+  return `PT${minutes}M${seconds}S`;
+};
+
+/** A film; without a picture or a date it is none that a search engine would take. */
+export const videoObjects = (publicUrl: string, films: WorkItem[]) =>
+  films.flatMap(({ title, client, alt, running_time, video_id, video_file, thumbnail, createdAt }) =>
+    thumbnail && createdAt
+      ? {
+          '@type': 'VideoObject',
+          name: title,
+          description: client ? `${alt}. For ${client}.` : alt,
+          thumbnailUrl: new URL(thumbnail.url, publicUrl).href,
+          uploadDate: createdAt,
+          ...(/^\d+:\d\d$/.test(running_time) && { duration: isoDuration(running_time) }),
+          ...(video_file
+            ? { contentUrl: new URL(video_file.url, publicUrl).href }
+            : { embedUrl: `https://player.vimeo.com/video/${video_id}` }),
+        }
+      : [],
+  );

@@ -10,6 +10,7 @@ export interface WorkItemRow {
   video_file: MediaRow | null;
   thumbnail: MediaRow | null;
   alt: string;
+  createdAt: string;
 }
 
 export const presentWorkItem = (row: WorkItemRow): WorkItem => ({
@@ -21,4 +22,5 @@ export const presentWorkItem = (row: WorkItemRow): WorkItem => ({
   ...(row.video_file && { video_file: presentMedia(row.video_file) }),
   thumbnail: presentOptionalMedia(row.thumbnail),
   alt: row.alt,
+  createdAt: row.createdAt,
 });

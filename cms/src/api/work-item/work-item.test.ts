@@ -21,6 +21,7 @@ describe('GET /work-items', () => {
       video_id: '307170578',
       thumbnail: expect.objectContaining({ url: expect.stringMatching(/^\/uploads\//) }),
       alt: 'Sea cliffs and stacks in low evening sun',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
   });
 

@@ -17,13 +17,19 @@ import { SERVICES } from './services.ts';
 
 /** One of the seven service pages, in its chip's colour. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
-  const { accent, placement } = SERVICES[slug];
+  const { accent, name, placement } = SERVICES[slug];
   const { data: header } = useQuery(pageTextQuery(`${slug}.header`));
   const { data: intro } = useQuery(pageTextQuery(`${slug}.intro`));
   const { data: slot } = useQuery(videoSlotQuery(SERVICE_VIDEO_SLOTS[slug]));
   return (
     <>
-      <PageHeader ground="chip" accent={accent} title={header?.title} sub={header?.sub} />
+      <PageHeader
+        ground="chip"
+        accent={accent}
+        title={header?.title}
+        sub={header?.sub}
+        shortName={name}
+      />
       <main
         id="main"
         tabIndex={-1}
