@@ -53,7 +53,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'object-shorthand': 'error',
       'prefer-template': 'error',
@@ -93,6 +93,11 @@ export default defineConfig(
     files: ['{scripts,bench,e2e}/**', 'cms/start.mjs', 'cms/seed/**', '**/testing/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-console': 'off' },
+  },
+  {
+    // A test that finds nothing where it says `!` fails, as it should.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
