@@ -13,5 +13,7 @@ export default () => ({
   transfer: { token: { salt: env.secrets.transferTokenSalt } },
   secrets: { encryptionKey: env.secrets.encryptionKey },
   flags: { nps: false, promoteEE: false },
+  // Our staff area previews posts; without this every form here offers to set one up.
+  preview: { enabled: false },
   watchIgnoreFiles: ['**/data/**'],
 });

@@ -9,7 +9,7 @@ const SHOWN = new Set([
   'api::testimonial.testimonial',
   'api::team-member.team-member',
   'api::gallery-image.gallery-image',
-  'api::consultation-setting.consultation-setting',
+  'api::consultation.consultation',
   'api::booking.booking',
 ]);
 const READS = new Set(['findOne', 'findMany', 'findFirst', 'count']);
