@@ -3,6 +3,8 @@ import { shrinkResponse, storeResponse, type ResponseParts, type StoredResponse 
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
+/** Free times pass without anybody writing anything. */
+const MAX_AGE = 5 * 60 * 1000;
 
 /** Something made it: kept for the next, or shown once only. */
 export interface Made extends ResponseParts {
@@ -16,6 +18,7 @@ export interface Made extends ResponseParts {
 export class ResponseCache {
   readonly #kept = new LRUCache<string, StoredResponse>({
     max: MAX_ENTRIES,
+    ttl: MAX_AGE,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) =>
       1 + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
