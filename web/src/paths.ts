@@ -57,4 +57,6 @@ export const paths = {
   adminNewVideo: path('/admin/videos/create/:id'),
   adminPageTexts: path('/admin/cms'),
   adminPageText: path('/admin/cms/:id'),
+  adminMail: path('/admin/mail'),
+  adminPersonalData: path('/admin/personal-data'),
 } as const;

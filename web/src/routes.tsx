@@ -511,6 +511,22 @@ const STAFF_PAGES: PageRow[] = [
       Component: (await import('./admin/page-texts/edit-text-page.tsx')).EditTextPage,
     }),
   },
+  {
+    path: paths.adminMail.pattern,
+    title: 'Mail',
+    description: 'Mail to staff and visitors.',
+    module: 'src/admin/mail/mail-page.tsx',
+    lazy: async () => ({ Component: (await import('./admin/mail/mail-page.tsx')).MailPage }),
+  },
+  {
+    path: paths.adminPersonalData.pattern,
+    title: 'Personal Data',
+    description: 'What is held on a person.',
+    module: 'src/admin/personal-data/personal-data-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/personal-data/personal-data-page.tsx')).PersonalDataPage,
+    }),
+  },
 ];
 
 /** Every path of the site: its page, what it loads, its title and description. */

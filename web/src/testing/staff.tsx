@@ -48,6 +48,9 @@ export const staffServer = setupServer(
   http.get(api('/auth/me'), () => ok({ user: staffUser() })),
   http.get(api('/contacts'), () => ok({ contacts: [], ...emptyInbox })),
   http.get(api('/bookings'), () => ok({ bookings: [], ...emptyInbox })),
+  http.get(api('/mails'), () =>
+    ok({ mails: [], ...emptyInbox, waiting_items: 0, failed_items: 0, is_sending: true }),
+  ),
   http.get(api('/bookings/slots'), () => ok({ days: [] })),
 );
 

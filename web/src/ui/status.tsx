@@ -3,7 +3,7 @@ import styles from './status.module.css';
 
 interface StatusProps {
   /** A different shape for each, so that colour is never the only difference. */
-  look: 'filled' | 'hollow' | 'half';
+  look: 'filled' | 'hollow' | 'half' | 'failed';
   children: ReactNode;
 }
 

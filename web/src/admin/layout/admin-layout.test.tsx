@@ -83,12 +83,21 @@ describe('the sidebar', () => {
     logIn();
     renderStaff(pages, '/admin/posts');
     await screen.findByRole('heading', { name: 'Posts' });
-    expect(links()).toEqual(['Posts', 'Bookings', 'Contacts', 'Page Content', 'CMS', 'Log Out']);
+    expect(links()).toEqual([
+      'Posts',
+      'Bookings',
+      'Contacts',
+      'Page Content',
+      'CMS',
+      'Mail',
+      'Personal data',
+      'Log Out',
+    ]);
   });
 
   it.each([
-    ['editor', ['Posts', 'Page Content', 'CMS', 'Log Out']],
-    ['producer', ['Bookings', 'Contacts', 'Log Out']],
+    ['editor', ['Posts', 'Page Content', 'CMS', 'Mail', 'Personal data', 'Log Out']],
+    ['producer', ['Bookings', 'Contacts', 'Mail', 'Personal data', 'Log Out']],
   ] as const)('shows the %s only what they may do', async (role, expected) => {
     logIn();
     staffServer.use(http.get(api('/auth/me'), () => ok({ user: staffUser(role) })));

@@ -23,6 +23,8 @@ const SCREENS: readonly [path: string, call: EndpointName][] = [
   ['/admin/contact', 'listContacts'],
   ['/admin/videos', 'createVideo'],
   ['/admin/cms', 'updatePageText'],
+  ['/admin/mail', 'listMails'],
+  ['/admin/personal-data', 'findPersonalData'],
 ];
 
 /** The staff area: nobody sees any of it unless the browser holds a live token and the server agrees. */

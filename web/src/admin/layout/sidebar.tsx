@@ -6,7 +6,9 @@ import {
   Film,
   Inbox,
   LogOut,
+  Mail,
   Menu,
+  ShieldUser,
   TextCursorInput,
   X,
   type LucideIcon,
@@ -16,6 +18,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { bookingsQuery } from '../../api/bookings.ts';
 import { contactsQuery } from '../../api/contacts.ts';
+import { mailsQuery } from '../../api/mails.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useStaff } from '../staff.tsx';
@@ -29,6 +32,8 @@ interface Item {
   icon: LucideIcon;
   /** Who may make this call sees the link. */
   call: EndpointName;
+  /** A line stands above it. */
+  isApart?: boolean;
 }
 
 const ITEMS: readonly Item[] = [
@@ -67,7 +72,25 @@ const ITEMS: readonly Item[] = [
     icon: TextCursorInput,
     call: 'updatePageText',
   },
+  {
+    label: 'Mail',
+    to: paths.adminMail.href(),
+    prefix: '/admin/mail',
+    icon: Mail,
+    call: 'listMails',
+    isApart: true,
+  },
+  {
+    label: 'Personal data',
+    to: paths.adminPersonalData.href(),
+    prefix: '/admin/personal-data',
+    icon: ShieldUser,
+    call: 'findPersonalData',
+  },
 ];
+
+/** What the number beside a link counts, for people who listen. */
+const COUNTED: Record<string, string> = { Bookings: 'new', Contacts: 'unread', Mail: 'failed' };
 
 /** The way round the staff area; below 1024 px a bar with a menu button. A screen one may not see has no link. */
 export function Sidebar({ onLogOut }: { onLogOut: () => void }) {
@@ -79,9 +102,11 @@ export function Sidebar({ onLogOut }: { onLogOut: () => void }) {
   const list = { page: 0, page_size: 1 };
   const contacts = useQuery({ ...contactsQuery(list), enabled: may('listContacts') });
   const bookings = useQuery({ ...bookingsQuery(list), enabled: may('listBookings') });
+  const mails = useQuery({ ...mailsQuery(list), enabled: may('listMails') });
   const waiting: Record<string, number | undefined> = {
     Contacts: contacts.data?.unread_items,
     Bookings: bookings.data?.unread_items,
+    Mail: mails.data?.failed_items,
   };
 
   const items = ITEMS.filter(({ call }) => may(call));
@@ -118,16 +143,23 @@ export function Sidebar({ onLogOut }: { onLogOut: () => void }) {
         aria-label="Staff"
         className={isOpen ? `${styles.list} ${styles.open}` : styles.list}
       >
-        {items.map(({ label, to, icon }) => {
+        {items.map(({ label, to, icon, isApart }) => {
           const count = waiting[label];
           return (
-            <Link key={to} to={to} aria-current={current?.to === to ? 'page' : undefined}>
+            <Link
+              key={to}
+              to={to}
+              className={isApart ? styles.apart : undefined}
+              aria-current={current?.to === to ? 'page' : undefined}
+            >
               <Icon of={icon} size={18} />
               {label}
               {!!count && (
-                <span className={styles.count}>
+                <span
+                  className={label === 'Mail' ? `${styles.count} ${styles.failed}` : styles.count}
+                >
                   {count.toLocaleString('en-IE')}
-                  <span className="vh">{label === 'Bookings' ? ' new' : ' unread'}</span>
+                  <span className="vh"> {COUNTED[label]}</span>
                 </span>
               )}
             </Link>

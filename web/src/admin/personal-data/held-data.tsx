@@ -1,0 +1,121 @@
+import type { PersonalData } from '@reelists/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { retentionQuery } from '../../api/personal-data.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { dublinTime } from '../dublin-time.ts';
+import { saveFile } from '../save-file.ts';
+import { addMonths } from './add-months.ts';
+import { EraseButton } from './erase-button.tsx';
+import styles from './held-data.module.css';
+
+interface Thing {
+  id: string;
+  kind: 'Enquiry' | 'Booking' | 'Mail';
+  what: ReactNode;
+  /** ISO 8601. */
+  since: string;
+  /** What the time it is kept is counted from. */
+  countedFrom: string;
+  /** Months. */
+  kept: number | undefined;
+}
+
+const COLUMNS: readonly Column<Thing>[] = [
+  { key: 'kind', label: 'Kind', look: 'nowrap', cell: ({ kind }) => kind },
+  { key: 'what', label: 'What', cell: ({ what }) => what },
+  {
+    key: 'since',
+    label: 'Since',
+    look: 'nowrap',
+    cell: ({ since }) => dublinTime(since, 'day'),
+  },
+  {
+    key: 'until',
+    label: 'Deleted by itself on',
+    look: 'nowrap',
+    cell: ({ countedFrom, kept }) =>
+      kept === undefined ? '' : dublinTime(addMonths(countedFrom, kept), 'day'),
+  },
+];
+
+interface HeldDataProps {
+  held: PersonalData;
+  onErased: () => void;
+}
+
+/** What one address brought together, and the two things a person may ask for. */
+export function HeldData({ held, onErased }: HeldDataProps) {
+  const { data: retention } = useQuery(retentionQuery());
+  const months = retention?.months;
+  const things: Thing[] = [
+    ...held.contacts.map(({ _id, createdAt, your_details }) => ({
+      id: _id,
+      kind: 'Enquiry' as const,
+      what: <Link to={paths.adminContact.href({ id: _id })}>{your_details.subject}</Link>,
+      since: createdAt,
+      countedFrom: createdAt,
+      kept: months?.contacts,
+    })),
+    ...held.bookings.map(({ _id, createdAt, your_details: { date, time } }) => ({
+      id: _id,
+      kind: 'Booking' as const,
+      what: (
+        <Link to={paths.adminBooking.href({ id: _id })}>
+          {dublinTime(date, 'weekday')}, {time}
+        </Link>
+      ),
+      since: createdAt,
+      countedFrom: date,
+      kept: months?.bookings,
+    })),
+    ...held.mails.map(({ _id, createdAt, subject }) => ({
+      id: _id,
+      kind: 'Mail' as const,
+      what: subject,
+      since: createdAt,
+      countedFrom: createdAt,
+      kept: months?.mails,
+    })),
+  ];
+
+  const handleExport = () =>
+    saveFile(
+      new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }),
+      `personal-data-${new Date().toISOString().slice(0, 10)}.json`,
+    );
+
+  return (
+    <section className={styles.held}>
+      <div className={styles.head}>
+        <h2 role="status">
+          {things.length === 0
+            ? 'Nothing is held on '
+            : `${things.length.toLocaleString('en-IE')} ${things.length === 1 ? 'thing' : 'things'} held on `}
+          {held.email}
+        </h2>
+        {things.length > 0 && (
+          <ButtonRow>
+            <Button variant="ghost" icon={<Icon of={Download} size={18} />} onClick={handleExport}>
+              Export as JSON
+            </Button>
+            <EraseButton held={held} onErased={onErased} />
+          </ButtonRow>
+        )}
+      </div>
+      {things.length > 0 && (
+        <Table
+          caption="Held on this address"
+          columns={COLUMNS}
+          rows={things}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { PersonalData } from '@reelists/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, fail, logIn, ok, renderStaff, staffServer, staffUser } from '../../testing/staff.tsx';
+import { currentNotice, showNotice } from '../../ui/notices.ts';
+import { PersonalDataPage } from './personal-data-page.tsx';
+
+const EMAIL = 'orlaith@ternhook.ie';
+const held: PersonalData = {
+  email: EMAIL,
+  contacts: [
+    {
+      _id: 'c1',
+      createdAt: '2026-11-19T17:24:00.000Z',
+      read_at: null,
+      is_spam: false,
+      consent_version: '3',
+      your_details: { name: 'Orlaith', email: EMAIL, subject: 'Brand film', message: 'Hello.' },
+    },
+  ],
+  bookings: [
+    {
+      _id: 'b1',
+      createdAt: '2026-11-19T17:30:00.000Z',
+      status: 'Booked',
+      reference: 'TR-7K3M9QWX',
+      read_at: null,
+      is_spam: false,
+      consent_version: '3',
+      your_details: {
+        name: 'Orlaith',
+        email: EMAIL,
+        subject: 'Brand film',
+        number: '085 555 0118',
+        date: '2026-11-25',
+        time: '11:00',
+      },
+    },
+  ],
+  mails: [],
+};
+
+beforeAll(() => staffServer.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  logIn();
+  showNotice(null);
+  staffServer.use(
+    http.post(api('/personal-data/find'), () => ok({ held })),
+    http.get(api('/personal-data/erasures'), () =>
+      ok({
+        items: [
+          {
+            _id: 'e1',
+            createdAt: '2026-11-09T16:20:00.000Z',
+            kind: 'Request',
+            by: 'Gráinne Teevan',
+            contacts: 2,
+            bookings: 0,
+            mails: 4,
+          },
+        ],
+      }),
+    ),
+    http.get(api('/personal-data/retention'), () =>
+      ok({
+        months: { contacts: 24, bookings: 12, mails: 24 },
+        due: { contacts: 0, bookings: 0, mails: 1 },
+      }),
+    ),
+  );
+});
+afterEach(() => staffServer.resetHandlers());
+afterAll(() => staffServer.close());
+
+const show = () =>
+  renderStaff(
+    [
+      { path: '/admin/personal-data', element: <PersonalDataPage /> },
+      { path: '/admin/posts', element: <h1>Posts</h1> },
+    ],
+    '/admin/personal-data',
+  );
+const find = async () => {
+  await userEvent.click(await screen.findByLabelText('Email address'));
+  await userEvent.paste(EMAIL);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+};
+
+describe('personal data', () => {
+  it('is found by address, with the day each thing goes by itself', async () => {
+    show();
+    await find();
+    expect(await screen.findByText(`2 things held on ${EMAIL}`)).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Held on this address' });
+    const cells = within(table).getAllByRole('row').slice(1);
+    expect(within(cells[0] as HTMLElement).getByText('19 Nov 2028')).toBeTruthy();
+    // A booking is kept from the day of its consultation.
+    expect(within(cells[1] as HTMLElement).getByText('25 Nov 2027')).toBeTruthy();
+    expect(screen.getByText('Tonight’s clean-up would delete 1 mail.')).toBeTruthy();
+  });
+
+  it('is erased only once the address has been typed again', async () => {
+    const erased = vi.fn();
+    staffServer.use(
+      http.post(api('/personal-data/erase'), async ({ request }) => {
+        erased(await request.json());
+        return ok({ erased: { contacts: 1, bookings: 1, mails: 0 }, message: 'Erased: 2.' });
+      }),
+    );
+    show();
+    await find();
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+    const popup = within(await screen.findByRole('alertdialog', { name: 'Erase all of it?' }));
+    const yes = popup.getByRole<HTMLButtonElement>('button', { name: 'Erase it' });
+    await userEvent.type(popup.getByLabelText('Type the address again'), 'orlaith@tern');
+    expect(yes.disabled).toBe(true);
+    await userEvent.type(popup.getByLabelText('Type the address again'), 'hook.ie');
+    await userEvent.click(yes);
+    await waitFor(() => expect(currentNotice()).toBe('Erased: 2.'));
+    expect(erased).toHaveBeenCalledExactlyOnceWith({ email: EMAIL });
+    expect(screen.queryByText(`2 things held on ${EMAIL}`)).toBeNull();
+  });
+
+  it('says who erased what before, and keeps no name of whom', async () => {
+    show();
+    const table = within(await screen.findByRole('table', { name: 'Erasures' }));
+    expect(table.getByText('Gráinne Teevan')).toBeTruthy();
+    expect(table.getByText('2 enquiries and 4 mails')).toBeTruthy();
+  });
+
+  it('that cannot be read says why in a popup Error', async () => {
+    staffServer.use(http.post(api('/personal-data/find'), () => fail(503, 'Give us a minute.')));
+    show();
+    await find();
+    expect((await screen.findByRole('alertdialog', { name: 'Error' })).textContent).toContain(
+      'Give us a minute.',
+    );
+  });
+
+  it('is not for people who only write', async () => {
+    staffServer.use(http.get(api('/auth/me'), () => ok({ user: staffUser('editor') })));
+    const { router } = show();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'));
+    expect(screen.queryByRole('link', { name: 'Personal data' })).toBeNull();
+  });
+});
