@@ -118,7 +118,7 @@ const SHARED_PATH = /^\/admin(\/|$)/;
 /** What neither the site nor Strapi knows, asked for by somebody with a browser: the 404 page. */
 const answerNotFound = (site: Site) => async (ctx: Context, next: Next) => {
   await next();
-  const isUnknown = ctx.status === 404 && ctx.body == null && ctx.method === 'GET';
+  const isUnknown = ctx.status === 404 && !ctx.body && ctx.method === 'GET';
   if (!isUnknown || STRAPI_PATHS.test(ctx.path) || !ctx.accepts('html')) return;
   if (SHARED_PATH.test(ctx.path) && ctx.accepts('json', 'html') !== 'html') return;
   const { status, headers, body } = await makePage(site, ctx.path);

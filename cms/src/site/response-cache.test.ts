@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ResponseCache, type Made } from './response-cache';
 
 const made = (body: string, isKept = true): Made => ({ status: 200, headers: {}, body, isKept });
-const text = (stored: { body: { identity: Buffer } }) => stored.body.identity.toString();
+const text = (stored?: { body: { identity: Buffer } }) => stored?.body.identity.toString();
 
 describe('ResponseCache', () => {
   it('makes an answer once however many ask at the same time', async () => {
@@ -30,7 +30,7 @@ describe('ResponseCache', () => {
     finish(made('old'));
     expect(text(await old)).toBe('old');
     expect(text(await fresh)).toBe('new');
-    expect(text(cache.get('/')!)).toBe('new');
+    expect(text(cache.get('/'))).toBe('new');
   });
 
   it('shows an answer that must not be kept, and makes the next one anew', async () => {
@@ -52,7 +52,8 @@ describe('ResponseCache', () => {
       '',
     );
     const stored = await cache.load('/', async () => made(body));
-    const quick = stored.body.br!.length;
-    await vi.waitFor(() => expect(stored.body.br!.length).toBeLessThan(quick));
+    const quick = Number(stored.body.br?.length);
+    expect(quick).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(stored.body.br?.length).toBeLessThan(quick));
   });
 });
