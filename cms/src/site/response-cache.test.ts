@@ -54,6 +54,6 @@ describe('ResponseCache', () => {
     const stored = await cache.load('/', async () => made(body));
     const quick = Number(stored.body.br?.length);
     expect(quick).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(stored.body.br?.length).toBeLessThan(quick));
+    await vi.waitFor(() => expect(stored.body.br?.length).toBeLessThan(quick), { timeout: 20_000 });
   });
 });
