@@ -3,7 +3,6 @@ import instrumentSansUrl from '@fontsource-variable/instrument-sans/files/instru
 import type { MediaFile } from '@reelists/contract';
 import { pageTitle, type HeadData, type PageHandle } from '../page-handle.ts';
 import { pictureSources } from '../ui/picture-sources.ts';
-import shareCardUrl from '../assets/share-card.jpg?url';
 import { escapeHtml, script, scriptJson, tag } from './html.ts';
 import { article, breadcrumbs, organization, videoObjects, webSite } from './json-ld.ts';
 
@@ -16,8 +15,9 @@ interface HeadRequest {
   styles: string[];
 }
 
+/** In web/public: the browser build, which makes the assets, never sees a file only the head names. */
 const SHARE_CARD: MediaFile = {
-  url: shareCardUrl,
+  url: '/share-card.jpg',
   mime: 'image/jpeg',
   name: 'share-card.jpg',
   size: 0,

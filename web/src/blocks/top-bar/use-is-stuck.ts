@@ -7,8 +7,9 @@ export const useIsStuck = (): boolean => {
 
   useEffect(() => {
     // A line that leaves the screen says so once; a scroll listener would be asked at every frame.
+    // Half a pixel above the threshold: one that only touches the edge has not left.
     const sentinel = document.createElement('div');
-    sentinel.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${STICKY_BAR_THRESHOLD}px;pointer-events:none`;
+    sentinel.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${STICKY_BAR_THRESHOLD - 0.5}px;pointer-events:none`;
     document.body.prepend(sentinel);
     const observer = new IntersectionObserver(([entry]) =>
       setStuck(entry ? entry.boundingClientRect.bottom <= 0 : false),

@@ -17,6 +17,7 @@ export function HostedPlayer({ videoId, title, onError }: HostedPlayerProps) {
       width="100%"
       height="100%"
       playing
+      autoPlay
       loop
       controls
       playsInline
