@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { NoticeLine } from './ui/notice-line.tsx';
 import { pageTitle, type PageHandle } from './page-handle.ts';
@@ -23,8 +23,13 @@ export function DocumentRoot() {
     if (link) link.href = new URL(canonical, link.href).href;
   }, [title, description, canonical]);
 
-  // Alive from here on: what was pressed before this is pressed again.
-  useEffect(() => window.reelistsReady?.(), []);
+  // What was pressed before this is pressed again, one render after the first: by then the forms have
+  // taken over what was typed into the server's HTML.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (isAlive) window.reelistsReady?.();
+  }, [isAlive]);
 
   // A page change moves no focus by itself: without this a screen reader would go on where the old page was.
   const isFirst = useRef(true);
