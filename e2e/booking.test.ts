@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { PHONE, useBrowser } from './browser.ts';
+import { callApi } from './call-api.ts';
+
+const { openPage, openStaffPage } = useBrowser();
+
+interface Slot {
+  date: string;
+  time: string;
+}
+
+/** Milliseconds below which a form counts as a machine's work. */
+const MIN_FILL_MS = 2_000;
+
+const visitor = {
+  Name: 'Orlaith Penderry',
+  Number: '085 555 0118',
+  Email: 'orlaith@ternhook.ie',
+  Subject: 'Brand film',
+};
+
+/** Another visitor, who has no time to look at the page. */
+const bookOverHttp = (date: string, time: string) =>
+  callApi<{ booking: { _id: string; token: string } }>('/bookings/create', {
+    json: {
+      your_details: {
+        name: 'Fergal Ashgrove',
+        subject: 'Show house',
+        number: '087 555 0123',
+        // One address that books all day would be put aside as spam.
+        email: `fergal${Date.now()}@ashgrovehomes.ie`,
+        date,
+        time,
+      },
+    },
+  });
+
+const freeSlots = async () => {
+  const { days } = await callApi<{
+    days: { date: string; slots: { time: string; free: boolean }[] }[];
+  }>('/bookings/slots');
+  return days.flatMap(({ date, slots }) =>
+    slots.filter(({ free }) => free).map(({ time }) => ({ date, time })),
+  );
+};
+
+const panel = (page: Page) => page.locator('#book');
+const choose = async (page: Page, { date, time }: Slot) => {
+  await panel(page).locator(`input[name=date][value="${date}"]`).check();
+  await panel(page).locator(`input[name=time][value="${time}"]`).check();
+};
+const fill = async (page: Page) => {
+  for (const [label, value] of Object.entries(visitor))
+    await panel(page).getByRole('textbox', { name: label }).fill(value);
+  // Whoever is faster than a person can be is put aside as spam.
+  await page.waitForTimeout(MIN_FILL_MS);
+};
+const book = (page: Page) =>
+  panel(page)
+    .getByRole('button', { name: /^Book / })
+    .click();
+
+describe('A consultation', () => {
+  it('is booked on a phone, confirmed with a calendar file, and found by staff', async () => {
+    const [slot] = await freeSlots();
+    if (!slot) throw new Error('There is no free time to book');
+    const page = await openPage({ viewport: PHONE });
+    await page.goto('/contact-us');
+    await choose(page, slot);
+    await fill(page);
+    await book(page);
+    const popup = page.getByRole('alertdialog', { name: 'Success!' });
+    await popup.getByText(/^You’re in\. /).waitFor();
+    await popup.getByRole('button', { name: 'Grand' }).click();
+
+    const booked = page.getByRole('region', { name: 'You’re in' });
+    await expect.poll(() => booked.evaluate((node) => node === document.activeElement)).toBe(true);
+    const reference = /TR-\w+/.exec(await booked.innerText())?.[0] ?? '';
+    expect(reference).toMatch(/^TR-[2-9A-Z]{8}$/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      booked.getByRole('link', { name: 'Add to your calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+
+    const staff = await openStaffPage();
+    await staff.getByRole('link', { name: 'Bookings' }).click();
+    await staff.getByRole('row').filter({ hasText: visitor.Email }).first().click();
+    await staff.getByText(`Irish time. Reference ${reference}.`).waitFor();
+  });
+
+  it('that somebody else takes meanwhile costs no word, and the nearest time is offered', async () => {
+    const [slot] = (await freeSlots()).slice(2);
+    if (!slot) throw new Error('There is no free time to book');
+    const page = await openPage({ expectedErrors: /409/ });
+    await page.goto('/contact-us');
+    await choose(page, slot);
+    await fill(page);
+    await bookOverHttp(slot.date, slot.time);
+    await book(page);
+    const popup = page.getByRole('alertdialog', { name: 'Error!' });
+    await popup
+      .getByText('Somebody got to that slot first. Pick another and we’ll say nothing.')
+      .waitFor();
+    await popup.getByRole('button', { name: 'Back to it' }).click();
+
+    await panel(page)
+      .getByText(/^Somebody got to .* first\.$/)
+      .waitFor();
+    for (const [label, value] of Object.entries(visitor))
+      expect(await panel(page).getByRole('textbox', { name: label }).inputValue()).toBe(value);
+    expect(await panel(page).locator('input[name=near]').count()).toBe(3);
+    await panel(page).getByText('See every day and time').click();
+    const lost = panel(page).locator(`input[name=date][value="${slot.date}"]`);
+    await lost.check();
+    expect(await panel(page).locator(`input[name=time][value="${slot.time}"]`).isDisabled()).toBe(
+      true,
+    );
+    await panel(page).locator('input[name=near]').first().check();
+    await book(page);
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
+  });
+
+  it('is moved by the link of its mail, which is good for one change', async () => {
+    const [slot, other] = (await freeSlots()).slice(-2);
+    if (!slot || !other) throw new Error('There are no two free times');
+    const { booking } = await bookOverHttp(slot.date, slot.time);
+    const page = await openPage({ expectedErrors: /403/ });
+    await page.goto(`/your-booking?token=${booking.token}`);
+    await page.locator(`input[name=date][value="${other.date}"]`).check();
+    await page.locator(`input[name=time][value="${other.time}"]`).check();
+    await page.getByRole('button', { name: /^Move to \w{3} \d/ }).click();
+    await page.getByRole('button', { name: 'Grand' }).click();
+    await page.getByRole('region', { name: 'Moved' }).waitFor();
+    await page.reload();
+    await page.getByText(/^This link has done its work or run out\./).waitFor();
+  });
+
+  it('is moved and cancelled by staff, and its hour is free again', async () => {
+    const [slot, other] = (await freeSlots()).slice(-4);
+    if (!slot || !other) throw new Error('There are no two free times');
+    const { booking } = await bookOverHttp(slot.date, slot.time);
+    const staff = await openStaffPage();
+    await staff.goto(`/admin/booking/${booking._id}`);
+    await staff.locator(`input[name=date][value="${other.date}"]`).check();
+    await staff.locator(`input[name=time][value="${other.time}"]`).check();
+    await staff.getByRole('button', { name: /^Move to \w{3} \d/ }).click();
+    await staff.getByText(/^Moved\. /).waitFor();
+    await staff.getByRole('button', { name: 'Cancel this booking' }).click();
+    await staff.getByRole('button', { name: 'Cancel the booking' }).click();
+    await staff.getByText('Cancelled', { exact: true }).first().waitFor();
+    expect(await freeSlots()).toEqual(expect.arrayContaining([slot, other]));
+  });
+});
