@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { pageTextQuery } from './api/page-texts.ts';
+import { pageTextQuery, type Texts } from './api/page-texts.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { DocumentRoot } from './document-root.tsx';
 import { EnquiryForm } from './pages/contact/enquiry-form.tsx';
@@ -38,7 +38,8 @@ it('sends what was typed and pressed before the script had come', async () => {
     }),
   );
   const queryClient = createQueryClient();
-  queryClient.setQueryData(pageTextQuery('privacy.version').queryKey, { number: '3' });
+  const version: Texts = { number: '3' };
+  queryClient.setQueryData(pageTextQuery('privacy.version').queryKey, version);
   const router = createMemoryRouter([
     { Component: DocumentRoot, children: [{ path: '/', Component: EnquiryForm }] },
   ]);
