@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import ReactPlayer from 'react-player';
 import styles from './video-modal.module.css';
 
@@ -9,8 +10,20 @@ interface HostedPlayerProps {
 
 /** The video host's own player for one film. */
 export function HostedPlayer({ videoId, title, onError }: HostedPlayerProps) {
+  // The player's element draws its frame as it starts to load, and leaves it without a name.
+  const nameFrame = useCallback(
+    (player: HTMLElement | null) =>
+      player?.addEventListener('loadstart', () =>
+        queueMicrotask(() => {
+          const frame = player.shadowRoot?.querySelector('iframe');
+          if (frame) frame.title = title;
+        }),
+      ),
+    [title],
+  );
   return (
     <ReactPlayer
+      ref={nameFrame}
       className={styles.player}
       src={`https://vimeo.com/${videoId}`}
       title={title}
