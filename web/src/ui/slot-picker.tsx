@@ -39,6 +39,11 @@ interface SlotPickerProps {
 const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 const isOpen = ({ slots }: PickerDay) => slots.some(({ free }) => free);
 
+const fromDay = ({ date }: PickerDay) => {
+  const { number, shortMonth } = calendarDay(date);
+  return `${number} ${shortMonth}`;
+};
+
 /** The chosen day or, before anybody chose, the first with a free time. */
 const shownDay = (days: readonly PickerDay[], { date }: Choice) =>
   days.find((day) => day.date === date) ?? days.find(isOpen);
@@ -111,9 +116,7 @@ export function SlotPicker(props: SlotPickerProps) {
             <Button variant="ghost" size="sm" disabled={!onEarlier} onClick={onEarlier}>
               Earlier
             </Button>
-            <span aria-live="polite">
-              {offered[0] && `From ${dayLabel(offered[0].date, 'medium')}`}
-            </span>
+            <span aria-live="polite">{offered[0] && `From ${fromDay(offered[0])}`}</span>
             <Button variant="ghost" size="sm" disabled={!onLater} onClick={onLater}>
               Later
             </Button>

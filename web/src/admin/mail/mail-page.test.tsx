@@ -114,6 +114,7 @@ describe('the outbox', () => {
     expect(
       await screen.findByText('No mail server is set. Mail waits here until there is one.'),
     ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 
   it('says so when there is nothing in it', async () => {

@@ -96,7 +96,7 @@ export function MailPage() {
           ) : (
             <Table
               caption="Outbox, newest first"
-              columns={COLUMNS}
+              columns={reply.is_sending ? [...COLUMNS, RESEND] : COLUMNS}
               rows={reply.mails}
               rowKey={({ _id }) => _id}
               isTall
@@ -154,14 +154,15 @@ const COLUMNS: readonly Column<Mail>[] = [
     look: 'nowrap',
     cell: ({ createdAt }) => dublinTime(createdAt, 'minute'),
   },
-  {
-    key: 'resend',
-    label: 'Do',
-    isLabelHidden: true,
-    look: 'end',
-    cell: (mail) => <ResendButton mail={mail} />,
-  },
 ];
+/** Without a mail server there is nobody to send it. */
+const RESEND: Column<Mail> = {
+  key: 'resend',
+  label: 'Do',
+  isLabelHidden: true,
+  look: 'end',
+  cell: (mail) => <ResendButton mail={mail} />,
+};
 
 function ResendButton({ mail }: { mail: Mail }) {
   const queryClient = useQueryClient();
@@ -184,7 +185,13 @@ function ResendButton({ mail }: { mail: Mail }) {
   };
 
   return (
-    <Button variant="ghost" size="sm" isBusy={isBusy} onClick={() => void handleResend()}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.resend}
+      isBusy={isBusy}
+      onClick={() => void handleResend()}
+    >
       {mail.status === 'Waiting' ? 'Send now' : 'Send again'}
       <span className="vh"> {mail.subject}</span>
     </Button>

@@ -39,8 +39,8 @@ export function EraseButton({ held, onErased }: EraseButtonProps) {
     if (!isSame || isBusy) return;
     setBusy(true);
     try {
-      const { message = '' } = await runWrite(() => erasePersonalData(held.email));
-      showNotice(message);
+      const { erased } = await runWrite(() => erasePersonalData(held.email));
+      showNotice(`Erased: ${countsInWords(erased)}.`);
       for (const name of ['personal-data', 'contacts', 'bookings', 'mails', 'slots'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onErased();

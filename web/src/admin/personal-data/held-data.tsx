@@ -93,12 +93,14 @@ export function HeldData({ held, onErased }: HeldDataProps) {
   return (
     <section className={styles.held}>
       <div className={styles.head}>
-        <h2 role="status">
-          {things.length === 0
-            ? 'Nothing is held on '
-            : `${things.length.toLocaleString('en-IE')} ${things.length === 1 ? 'thing' : 'things'} held on `}
-          {held.email}
-        </h2>
+        <div role="status">
+          <h2>
+            {things.length === 0
+              ? 'Nothing is held on '
+              : `${things.length.toLocaleString('en-IE')} ${things.length === 1 ? 'thing' : 'things'} held on `}
+            {held.email}
+          </h2>
+        </div>
         {things.length > 0 && (
           <ButtonRow>
             <Button variant="ghost" icon={<Icon of={Download} size={18} />} onClick={handleExport}>

@@ -106,7 +106,7 @@ describe('personal data', () => {
     staffServer.use(
       http.post(api('/personal-data/erase'), async ({ request }) => {
         erased(await request.json());
-        return ok({ erased: { contacts: 1, bookings: 1, mails: 0 }, message: 'Erased: 2.' });
+        return ok({ erased: { contacts: 1, bookings: 1, mails: 0 } });
       }),
     );
     show();
@@ -118,7 +118,7 @@ describe('personal data', () => {
     expect(yes.disabled).toBe(true);
     await userEvent.type(popup.getByLabelText('Type the address again'), 'hook.ie');
     await userEvent.click(yes);
-    await waitFor(() => expect(currentNotice()).toBe('Erased: 2.'));
+    await waitFor(() => expect(currentNotice()).toBe('Erased: 1 enquiry and 1 booking.'));
     expect(erased).toHaveBeenCalledExactlyOnceWith({ email: EMAIL });
     expect(screen.queryByText(`2 things held on ${EMAIL}`)).toBeNull();
   });
