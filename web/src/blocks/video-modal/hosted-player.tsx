@@ -10,15 +10,18 @@ interface HostedPlayerProps {
 
 /** The video host's own player for one film. */
 export function HostedPlayer({ videoId, title, onError }: HostedPlayerProps) {
-  // The player's element draws its frame as it starts to load, and leaves it without a name.
+  // The player's element draws its frame as it starts to load, before or after it is in the page,
+  // and leaves it without a name.
   const nameFrame = useCallback(
-    (player: HTMLElement | null) =>
-      player?.addEventListener('loadstart', () =>
+    (player: HTMLElement | null) => {
+      const name = () =>
         queueMicrotask(() => {
-          const frame = player.shadowRoot?.querySelector('iframe');
+          const frame = player?.shadowRoot?.querySelector('iframe');
           if (frame) frame.title = title;
-        }),
-      ),
+        });
+      name();
+      player?.addEventListener('loadstart', name);
+    },
     [title],
   );
   return (
