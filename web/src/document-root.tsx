@@ -26,6 +26,7 @@ export function DocumentRoot() {
   // What was pressed before this is pressed again, one render after the first: by then the forms have
   // taken over what was typed into the server's HTML.
   const [isAlive, setAlive] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what is waited for
   useEffect(() => setAlive(true), []);
   useEffect(() => {
     if (isAlive) window.reelistsReady?.();

@@ -6,7 +6,7 @@ import type {
   SlotGone,
 } from '@reelists/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, apiPost } from './client.ts';
+import { apiPost, type ApiError } from './client.ts';
 import type { PublicForm } from './public-form.ts';
 
 /** Books a consultation; the answer's `message` is for the visitor. */
