@@ -5,8 +5,9 @@ export default () => ({
   autoOpen: false,
   auth: {
     secret: env.secrets.adminJwt,
-    // Strapi keeps it at /admin, where the panel is not: a login would not outlive the next click.
-    cookie: { path: '/strapi' },
+    // The panel is at /strapi and its API stays at /admin: both must be sent the cookies, or a login
+    // does not outlive the next click or the first half hour.
+    cookie: { path: '/' },
     sessions: { accessTokenLifespan: 1800, maxRefreshTokenLifespan: 30 * 24 * 3600 },
   },
   apiToken: { salt: env.secrets.apiTokenSalt },
