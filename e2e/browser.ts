@@ -11,6 +11,8 @@ const PATIENCE = 10_000;
 interface OpenOptions extends BrowserContextOptions {
   /** Console errors the test is about, by a part of their text. */
   expectedErrors?: RegExp;
+  /** Other servers the test is about, by their address. */
+  expectedStrangers?: RegExp;
 }
 
 interface Watch {
@@ -19,9 +21,12 @@ interface Watch {
   strangers: string[];
 }
 
+/** Strapi's panel asks for parts it only sells, and has the 404s written to the console. */
+const isInPanel = (page: Page) => new URL(page.url()).pathname.startsWith('/strapi');
+
 /**
- * A browser for one test file, and pages that are watched: a test fails when its page wrote an
- * error to the console, threw, or asked any other server for anything.
+ * A browser for one test file, and pages that are watched: a test fails when its page threw, or,
+ * outside Strapi's panel, wrote an error to the console or asked any other server for anything.
  */
 export const useBrowser = () => {
   const origin = inject('origin');
@@ -58,19 +63,26 @@ export const useBrowser = () => {
   });
 
   /** A page of a browser nobody has used before. */
-  const openPage = async ({ expectedErrors, ...options }: OpenOptions = {}): Promise<Page> => {
+  const openPage = async ({
+    expectedErrors,
+    expectedStrangers,
+    ...options
+  }: OpenOptions = {}): Promise<Page> => {
     const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, ...options });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const watch: Watch = { expectedErrors, errors: [], strangers: [] };
     watches.push(watch);
     page.on('console', (message) => {
-      if (message.type() === 'error') watch.errors.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === 'error' && !isInPanel(page))
+        watch.errors.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => watch.errors.push(`${page.url()}: ${error.stack}`));
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== origin) watch.strangers.push(url.href);
+      const isStranger = /^https?:$/.test(url.protocol) && url.origin !== origin;
+      if (isStranger && !isInPanel(page) && !expectedStrangers?.test(url.href))
+        watch.strangers.push(url.href);
     });
     return page;
   };
@@ -86,5 +98,23 @@ export const useBrowser = () => {
     return page;
   };
 
-  return { openPage, openStaffPage };
+  let panelLogin: BrowserContextOptions['storageState'];
+
+  /**
+   * A path below /strapi in a browser in which a member of staff is logged in there. One login for
+   * all: Strapi lets nobody log in more than five times in five minutes.
+   */
+  const openPanelPage = async (path: string) => {
+    const page = await openPage({ storageState: panelLogin });
+    await page.goto(`/strapi${path}`);
+    if (panelLogin) return page;
+    await page.getByLabel(/^Email/).fill(STAFF.email);
+    await page.getByLabel(/^Password/).fill(STAFF.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL((url) => url.pathname === `/strapi${path}`);
+    panelLogin = await page.context().storageState();
+    return page;
+  };
+
+  return { openPage, openStaffPage, openPanelPage };
 };

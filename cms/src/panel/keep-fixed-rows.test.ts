@@ -146,6 +146,38 @@ describe('what each role finds in the panel', () => {
     expect(uids).not.toContain('plugin::users-permissions.user');
   });
 
+  it('calls every field of every screen by a name people use', async () => {
+    interface Shown {
+      uid: string;
+      layouts: { list: string[]; edit: { name: string }[][] };
+      metadatas: Record<string, { edit: { label?: string }; list: { label?: string } }>;
+    }
+    const types = (await panel('/content-manager/content-types')).body.data as {
+      uid: string;
+      isDisplayed: boolean;
+    }[];
+    const screens = await Promise.all(
+      types
+        .filter(({ isDisplayed }) => isDisplayed)
+        .map(async ({ uid }): Promise<Shown[]> => {
+          const path = `/content-manager/content-types/${uid}/configuration`;
+          const { contentType, components } = (await panel(path)).body.data;
+          return [contentType, ...(Object.values(components) as Shown[])];
+        }),
+    );
+    const raw = screens.flat().flatMap(({ uid, layouts, metadatas }) => [
+      ...layouts.list
+        .filter((name) => name !== 'id' && !/^[A-Z][^_]*$/.test(metadatas[name]?.list.label ?? ''))
+        .map((name) => `${uid} list ${name}`),
+      ...layouts.edit
+        .flat()
+        .filter(({ name }) => !/^[A-Z][^_]*$/.test(metadatas[name]?.edit.label ?? ''))
+        .map(({ name }) => `${uid} form ${name}`),
+    ]);
+    expect(screens.length).toBeGreaterThan(10);
+    expect(raw).toEqual([]);
+  });
+
   it('shows labels a person can read, and lists sorted as the site is', async () => {
     const { data } = (
       await panel('/content-manager/content-types/api::work-item.work-item/configuration')
