@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+export const VIDEO_HOST = /^https:\/\/([a-z-]+\.)?vimeo(cdn)?\.com\//;
+
+/** The video host, answered by an empty page: what was asked of it is what the test is about. */
+export const standInForVideoHost = async (page: Page) => {
+  const asked: string[] = [];
+  await page.route(VIDEO_HOST, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title>' });
+  });
+  return asked;
+};
+
+/** Opens a path and waits until the script has taken the page over. */
+export const openAlive = async (page: Page, path: string) => {
+  await page.addInitScript(() => {
+    let ready: (() => void) | undefined;
+    Object.defineProperty(window, 'reelistsReady', {
+      get: () => ready,
+      set: (given: () => void) => {
+        ready = () => {
+          given();
+          document.documentElement.dataset.alive = '';
+        };
+      },
+    });
+  });
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-alive]').waitFor();
+};
