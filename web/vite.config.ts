@@ -39,10 +39,13 @@ const SITE_CHUNK = {
   test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(routes|document-root|page-state|api\/query-client|styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
 };
 
-/** The controls that staff and forms share: one file for what would be twenty. */
+/**
+ * The controls that pages and staff share: one file for what would be twenty. What draws on Formik, or
+ * stands in forms alone, stays out: pages without a form load this too.
+ */
 const CONTROLS_CHUNK = {
   name: 'controls',
-  test: /\/src\/ui\/(?!field|popup|prose)/,
+  test: /\/src\/ui\/(?!field|select-field|slot-picker|popup|prose)/,
   minShareCount: 2,
 };
 
