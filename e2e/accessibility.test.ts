@@ -40,7 +40,12 @@ describe.each([
 });
 
 /** How a page gets into each state it can be in, beside the one it opens in. */
-const STATES: [state: string, width: Viewport, path: string, enter: (page: Page) => Promise<void>][] = [
+const STATES: [
+  state: string,
+  width: Viewport,
+  path: string,
+  enter: (page: Page) => Promise<void>,
+][] = [
   [
     'with its menu open',
     PHONE,

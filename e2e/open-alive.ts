@@ -7,7 +7,10 @@ export const standInForVideoHost = async (page: Page) => {
   const asked: string[] = [];
   await page.route(VIDEO_HOST, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title>' });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Player</title>',
+    });
   });
   return asked;
 };

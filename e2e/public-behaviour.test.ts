@@ -62,6 +62,7 @@ describe('The side menu', () => {
     await menu.getByRole('link', { name: 'Our work' }).click();
     await menu.waitFor({ state: 'hidden' });
     expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => focusedText(page)).toBe('Open menu');
   });
 
   it('keeps focus inside, and gives it back on Escape', async () => {
@@ -195,7 +196,9 @@ describe('The video modal', () => {
     await page.waitForURL('**/our-work');
     await page.locator('main li button').first().click();
     const video = page.getByRole('dialog').locator('video');
-    await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime))
+      .toBeGreaterThan(0);
     expect(await video.getAttribute('src')).toBe(file?.url);
     expect(await video.evaluate((node: HTMLVideoElement) => node.loop && node.autoplay)).toBe(true);
   });
@@ -272,7 +275,10 @@ describe('Before the script', () => {
     await page.goto('/');
     expect(await page.locator('blockquote:visible').count()).toBe(7);
     await page.locator('summary').first().click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
     await page.waitForURL('**/blog');
   });
 });
@@ -333,7 +339,8 @@ describe('Pictures and films', () => {
       if (request.resourceType() === 'media') films.push(request.url());
     });
     await openAlive(page, '/');
-    for (const y of [0, 1000, 4000, 99_999]) await page.evaluate((top) => window.scrollTo(0, top), y);
+    for (const y of [0, 1000, 4000, 99_999])
+      await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
     expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
@@ -381,13 +388,17 @@ describe('With the keyboard alone', () => {
           const node = document.activeElement;
           if (!node || node === document.body) return null;
           const { left, top, width, height, bottom } = node.getBoundingClientRect();
-          const [x, y] = [left + width / 2, Math.min(Math.max(top + height / 2, 1), innerHeight - 1)];
+          const [x, y] = [
+            left + width / 2,
+            Math.min(Math.max(top + height / 2, 1), innerHeight - 1),
+          ];
           const above = document.elementFromPoint(x, y);
           const isSeen =
             bottom > 0 &&
             top < innerHeight &&
             width > 0 &&
-            (above !== null && (node.contains(above) || above.contains(node)));
+            above !== null &&
+            (node.contains(above) || above.contains(node));
           // A stop that fills its block is ringed by the block.
           let ringed: Element | null = node;
           while (ringed && getComputedStyle(ringed).outlineStyle === 'none')

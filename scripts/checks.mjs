@@ -55,7 +55,7 @@ export const CHECKS = [
         '.',
         '--log-level=warn',
         '--cache',
-        '--cache-location=node_modules/.cache/prettier',
+        '--cache-location=node_modules/.cache/prettier/.prettier-cache',
       ]),
   },
   { name: 'size of the home page', make: checkSizes },

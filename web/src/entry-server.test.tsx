@@ -118,7 +118,9 @@ it('sends nobody to another server, whatever the path looks like', async () => {
 
 describe('what a page says of itself to search engines', () => {
   const graphOf = (html: string) =>
-    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')['@graph'];
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')[
+      '@graph'
+    ];
   const typed = (graph: { '@type': string }[], type: string) =>
     graph.filter((thing) => thing['@type'] === type);
 
@@ -163,7 +165,9 @@ describe('what a page says of itself to search engines', () => {
         embedUrl: 'https://player.vimeo.com/video/307170578',
       },
     ]);
-    expect(html).toContain('<meta property="og:image" content="https://reelists.example/uploads/a.jpg">');
+    expect(html).toContain(
+      '<meta property="og:image" content="https://reelists.example/uploads/a.jpg">',
+    );
   });
 });
 

@@ -86,18 +86,19 @@ const isoDuration = (runningTime: string) => {
 
 /** A film; without a picture or a date it is none that a search engine would take. */
 export const videoObjects = (publicUrl: string, films: WorkItem[]) =>
-  films.flatMap(({ title, client, alt, running_time, video_id, video_file, thumbnail, createdAt }) =>
-    thumbnail && createdAt
-      ? {
-          '@type': 'VideoObject',
-          name: title,
-          description: client ? `${alt}. For ${client}.` : alt,
-          thumbnailUrl: new URL(thumbnail.url, publicUrl).href,
-          uploadDate: createdAt,
-          ...(/^\d+:\d\d$/.test(running_time) && { duration: isoDuration(running_time) }),
-          ...(video_file
-            ? { contentUrl: new URL(video_file.url, publicUrl).href }
-            : { embedUrl: `https://player.vimeo.com/video/${video_id}` }),
-        }
-      : [],
+  films.flatMap(
+    ({ title, client, alt, running_time, video_id, video_file, thumbnail, createdAt }) =>
+      thumbnail && createdAt
+        ? {
+            '@type': 'VideoObject',
+            name: title,
+            description: client ? `${alt}. For ${client}.` : alt,
+            thumbnailUrl: new URL(thumbnail.url, publicUrl).href,
+            uploadDate: createdAt,
+            ...(/^\d+:\d\d$/.test(running_time) && { duration: isoDuration(running_time) }),
+            ...(video_file
+              ? { contentUrl: new URL(video_file.url, publicUrl).href }
+              : { embedUrl: `https://player.vimeo.com/video/${video_id}` }),
+          }
+        : [],
   );

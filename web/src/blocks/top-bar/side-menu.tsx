@@ -21,6 +21,8 @@ export function SideMenu() {
   const close = () => setOpen(false);
   const handleChoice = () => {
     close();
+    // A new page takes focus by itself; the same one again would leave it on a link that is gone.
+    toggle.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
   const handleShowreel = () => {
