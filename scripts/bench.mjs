@@ -10,6 +10,7 @@ await build();
 
 // These are only modules once packages are installed.
 const { benchServer } = await import('../bench/server.mjs');
+const { benchInbox } = await import('../bench/inbox.mjs');
 const { benchLighthouse } = await import('../bench/lighthouse.mjs');
 const { missedCount } = await import('../bench/report.mjs');
 
@@ -18,6 +19,7 @@ const isAsked = (/** @type {string} */ name) => asked.length === 0 || asked.incl
 
 console.log(`Node ${process.versions.node}, ${os.cpus().length} × ${os.cpus()[0]?.model}`);
 if (isAsked('server')) await benchServer();
+if (isAsked('inbox')) await benchInbox();
 if (isAsked('lighthouse')) await benchLighthouse();
 
 const missed = missedCount();
