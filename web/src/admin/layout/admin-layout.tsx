@@ -101,7 +101,8 @@ function Screen() {
         Skip to the good bit
       </a>
       <Sidebar onLogOut={handleLogOut} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      {/* Named, because a preview holds a page of the site, which has a main part of its own. */}
+      <main id="main" aria-label="Staff area" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
     </>

@@ -56,7 +56,7 @@ export function TextPreview({ label, path, textKey, texts, show }: TextPreviewPr
         />
       </div>
       <div className={size === 'phone' ? `${styles.window} ${styles.phone}` : styles.window}>
-        <iframe ref={frame} title={`Preview of ${label}`} src={path} tabIndex={-1} />
+        <iframe ref={frame} title={`Preview of ${label}`} src={path} />
       </div>
       <p className={styles.hint}>The corners mark the field you are in.</p>
     </section>
