@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { LOGO_SPRITE } from './src/document/logo-sprite.ts';
 import { compressAssets } from './vite/compress-assets.ts';
 import { dropServerWords } from './vite/drop-server-words.ts';
+import { minifyAgain } from './vite/minify-again.ts';
 import { productionRouter } from './vite/production-router.ts';
 
 const CLIENT_OUT = 'dist/client';
@@ -36,7 +37,7 @@ const clientManifest = (isServerBuild: boolean): Plugin => {
  */
 const SITE_CHUNK = {
   name: 'site',
-  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(routes|document-root|page-state|api\/query-client|styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(routes|document-root|page-state|api\/query-client|styles|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx|pages\/home\/.*\.module\.css)/,
 };
 
 /**
@@ -64,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     logoSprite,
     productionRouter(),
     clientManifest(command === 'build' && isSsrBuild),
-    ...(isSsrBuild ? [] : [dropServerWords(), compressAssets()]),
+    ...(isSsrBuild ? [] : [dropServerWords(), minifyAgain(SITE_CHUNK.name), compressAssets()]),
   ],
   // react-player's elements import react undeclared, and pnpm hands them Strapi's React 18.
   resolve: { dedupe: ['react', 'react-dom'] },

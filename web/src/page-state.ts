@@ -28,10 +28,12 @@ const stemOf = ({ url = '' }: Partial<MediaFile>) => url.match(/([^/]+)\.\w+$/)?
 export const packPictures = (_key: string, value: unknown): unknown => {
   const { formats, ...file } = (value ?? {}) as Partial<MediaFile>;
   if (typeof formats !== 'object' || !file.url) return value;
-  const packed = Object.entries(formats).map(([name, { url, mime, width, height }]) => [
-    name,
-    [url.replace(stemOf(file), STEM), mime, width, height] satisfies PackedFormat,
-  ]);
+  const packed = Object.entries(formats)
+    .filter(([name]) => name !== 'thumbnail')
+    .map(([name, { url, mime, width, height }]) => [
+      name,
+      [url.replace(stemOf(file), STEM), mime, width, height] satisfies PackedFormat,
+    ]);
   return { ...file, packed: Object.fromEntries(packed) as Record<string, PackedFormat> };
 };
 
