@@ -39,8 +39,9 @@ export function DeletePost({ post }: { post: Post }) {
     dropKeptDraft(post._id);
     setUnsaved(false);
     showNotice(POST_DELETED);
+    // The lists ask again when they are shown; this screen would ask for what is no longer there.
+    await queryClient.invalidateQueries({ queryKey: ['posts'], refetchType: 'none' });
     await navigate(paths.adminPosts.href());
-    await queryClient.invalidateQueries({ queryKey: ['posts'] });
   };
 
   return (
