@@ -400,7 +400,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   collectionName: 'bookings';
   info: {
     description: 'A free consultation.';
-    displayName: 'Booking';
+    displayName: 'Bookings';
     pluralName: 'bookings';
     singularName: 'booking';
   };
@@ -526,7 +526,7 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
   collectionName: 'contacts';
   info: {
     description: 'An enquiry sent from the site.';
-    displayName: 'Contact';
+    displayName: 'Contacts';
     pluralName: 'contacts';
     singularName: 'contact';
   };
@@ -617,7 +617,7 @@ export interface ApiGalleryImageGalleryImage extends Struct.CollectionTypeSchema
   collectionName: 'gallery_images';
   info: {
     description: 'A picture of Studio Life.';
-    displayName: 'Gallery image';
+    displayName: 'Studio Life pictures';
     pluralName: 'gallery-images';
     singularName: 'gallery-image';
   };
@@ -739,7 +739,7 @@ export interface ApiPageTextPageText extends Struct.CollectionTypeSchema {
   collectionName: 'page_texts';
   info: {
     description: 'A named block of text on a page.';
-    displayName: 'Page text';
+    displayName: 'Page texts';
     pluralName: 'page-texts';
     singularName: 'page-text';
   };
@@ -780,7 +780,7 @@ export interface ApiPlacementPlacement extends Struct.CollectionTypeSchema {
   collectionName: 'placements';
   info: {
     description: 'Which films a grid shows, in its order: drag to reorder.';
-    displayName: 'Work grid';
+    displayName: 'Work grids';
     pluralName: 'placements';
     singularName: 'placement';
   };
@@ -813,7 +813,7 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
   collectionName: 'posts';
   info: {
     description: 'A blog post.';
-    displayName: 'Post';
+    displayName: 'Posts';
     pluralName: 'posts';
     singularName: 'post';
   };
@@ -905,7 +905,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
   collectionName: 'team_members';
   info: {
     description: 'Somebody who works here.';
-    displayName: 'Team member';
+    displayName: 'Team';
     pluralName: 'team-members';
     singularName: 'team-member';
   };
@@ -962,7 +962,7 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
   collectionName: 'testimonials';
   info: {
     description: 'What a client said.';
-    displayName: 'Testimonial';
+    displayName: 'Testimonials';
     pluralName: 'testimonials';
     singularName: 'testimonial';
   };
@@ -1002,7 +1002,7 @@ export interface ApiVideoSlotVideoSlot extends Struct.CollectionTypeSchema {
   collectionName: 'video_slots';
   info: {
     description: 'A place on a page that plays a video.';
-    displayName: 'Page video';
+    displayName: 'Page videos';
     pluralName: 'video-slots';
     singularName: 'video-slot';
   };
@@ -1039,7 +1039,7 @@ export interface ApiWorkItemWorkItem extends Struct.CollectionTypeSchema {
   collectionName: 'work_items';
   info: {
     description: 'A film on the site.';
-    displayName: 'Work item';
+    displayName: 'Work items';
     pluralName: 'work-items';
     singularName: 'work-item';
   };
