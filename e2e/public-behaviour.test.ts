@@ -116,9 +116,11 @@ describe('The scroll arrow', () => {
   it('scrolls in steps to the screen’s height minus 200', async () => {
     const page = await openPage();
     await openAlive(page, '/');
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       const seen: number[] = [];
       Object.assign(window, { seen });
+      // What opening the page scrolled is still to be told of.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       addEventListener('scroll', () => seen.push(window.scrollY));
     });
     await page.getByRole('button', { name: 'Scroll down' }).click();
