@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.mjs';
+import { fitNativeModules } from './native-modules.mjs';
 import { withProgress } from './progress.mjs';
 import { ROOT, runNpm } from './run.mjs';
 import { isFresh, writeStamp } from './stamp.mjs';
@@ -35,5 +36,6 @@ export const install = async () => {
   await withProgress('packages (the first time takes some minutes)', () =>
     runNpm([...pnpm, 'install', '--frozen-lockfile', '--prod=false'], { env, isShown: true }),
   );
+  await withProgress('the database’s driver, for this Node', fitNativeModules);
   writeStamp('install', hash, OUTPUT);
 };
