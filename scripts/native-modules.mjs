@@ -6,16 +6,18 @@ import { ROOT, run, runNpm } from './run.mjs';
 
 const CMS = path.join(ROOT, 'cms');
 
+/** The driver this Node gets: cms/src/lib/use-newer-driver.ts says why there are two. */
+const DRIVER =
+  Number(process.versions.node.split('.')[0]) >= 22 ? 'better-sqlite3-13' : 'better-sqlite3';
+
 /** Opens a database with the very Node that will; rejects when the driver was built for another. */
 const tryDriver = () =>
-  run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], {
-    cwd: CMS,
-  });
+  run(process.execPath, ['-e', `new (require('${DRIVER}'))(':memory:').close()`], { cwd: CMS });
 
 /** @param {NodeJS.ProcessEnv} [env] */
 const rebuild = (env) =>
   runNpm(['rebuild'], {
-    cwd: fs.realpathSync(path.join(CMS, 'node_modules/better-sqlite3')),
+    cwd: fs.realpathSync(path.join(CMS, 'node_modules', DRIVER)),
     env: { ...process.env, ...env },
   });
 

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { env } from '../src/env';
+import { useNewerDriver } from '../src/lib/use-newer-driver';
+
+useNewerDriver();
 
 interface SqliteConnection {
   pragma(statement: string): unknown;
