@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFreeDay } from '../../../test/find-free-day.js';
 import { startCms, type Cms } from '../../../test/start-cms.js';
 
 const details = {
@@ -13,12 +14,7 @@ let cms: Cms;
 let date: string;
 beforeAll(async () => {
   cms = await startCms();
-  // Any weekday without a holiday will do.
-  const { body } = await cms.call('/api/v1/bookings/slots');
-  date = body.days.findLast(
-    (day: { slots: { free: boolean }[] }) =>
-      day.slots.every(({ free }) => free) && day.slots.length > 5,
-  ).date;
+  date = await findFreeDay(cms);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
