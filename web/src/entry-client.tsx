@@ -2,8 +2,8 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -41,11 +41,12 @@ const loadMatched = async (routes: RouteObject[]) => {
 
 /** A script the browser still has from before can run ahead of the document it belongs to. */
 const untilParsed = () =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) =>
-        document.addEventListener('DOMContentLoaded', resolve, { once: true }),
-      )
-    : undefined;
+  new Promise((resolve) =>
+    document.readyState === 'loading'
+      ? document.addEventListener('DOMContentLoaded', resolve, { once: true })
+      : // Reading the script took as long as a visitor should be kept waiting at one time.
+        setTimeout(resolve),
+  );
 
 const start = async () => {
   await untilParsed();
@@ -78,8 +79,13 @@ const start = async () => {
       </QueryClientProvider>
     </StrictMode>
   );
-  const app = isRendered ? hydrateRoot(root, appWith(queryClient)) : createRoot(root);
-  if (!isRendered) app.render(appWith(queryClient));
+  let app: Root | undefined;
+  // As a transition, hydration stops every few milliseconds for whatever the visitor does.
+  if (isRendered)
+    startTransition(() => {
+      app = hydrateRoot(root, appWith(queryClient));
+    });
+  else (app = createRoot(root)).render(appWith(queryClient));
 
   if (window.parent !== window) {
     const { listenForPreview } = await import('./preview-bridge.ts');
@@ -87,7 +93,7 @@ const start = async () => {
     const queryCache = queryClient.getQueryCache();
     const defaultOptions = queryClient.getDefaultOptions();
     listenForPreview(queryClient, () =>
-      app.render(appWith(new QueryClient({ queryCache, defaultOptions }))),
+      app?.render(appWith(new QueryClient({ queryCache, defaultOptions }))),
     );
   }
 };

@@ -13,7 +13,12 @@ export const minifyAgain = (name: string): Plugin => ({
     async handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.name !== name) continue;
-        const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 } });
+        const { code } = await minify(chunk.code, {
+          module: true,
+          compress: { passes: 3 },
+          // A function in brackets is read while the file arrives, not while a visitor waits for it.
+          format: { wrap_func_args: true },
+        });
         if (!code) this.error(`terser left nothing of ${name}`);
         chunk.code = code;
       }

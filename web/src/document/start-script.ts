@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint, in every document. The browser's script itself waits: fetched at low
- * priority once the page is idle, run when idle again or at the first touch, key or press,
- * whichever is first; a press on a button before it is ready is kept and pressed again. Links,
+ * priority once the page is loaded, painted and idle (a fast network would otherwise bring it between
+ * the loading and the painting), run when idle again or at the first touch, key or press, whichever
+ * is first; a press on a button before it is ready is kept and pressed again. Links,
  * disclosures and scrolling need none of it.
  *
  * The text is the same in every document (its hash is in the security policy); what differs is in
@@ -23,6 +24,6 @@ starters.forEach(n=>addEventListener(n,run,{passive:true}));
 addEventListener('click',hold,true);
 const fetchThen=()=>{let left=0;const urls=[c.entry,...c.modules.split(' ')].filter(Boolean);
 for(const u of urls){const l=d.createElement('link');l.rel='modulepreload';l.href=u;l.fetchPriority='low';left++;l.onload=l.onerror=()=>{--left||later(run)};d.head.append(l)}};
-const idle=()=>later(fetchThen,{timeout:3000});
+const idle=()=>requestAnimationFrame(()=>setTimeout(()=>later(fetchThen,{timeout:3000})));
 d.readyState==='complete'?idle():addEventListener('load',idle);
 })()`.replaceAll('\n', '');

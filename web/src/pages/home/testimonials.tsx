@@ -3,14 +3,9 @@ import { useState, type CSSProperties } from 'react';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import { testimonialsQuery } from '../../api/testimonials.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
+import { calendarDay } from '../../ui/calendar-day.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import styles from './testimonials.module.css';
-
-const MONTH = new Intl.DateTimeFormat('en-IE', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Dublin',
-});
 
 /** Without the script there is nothing to turn the pages with, so every quote is on this one. */
 const ALL_SHOWN = `.${styles.quote}{grid-area:auto!important;visibility:visible!important}.${styles.pager}{display:none!important}`;
@@ -77,13 +72,15 @@ export function Testimonials() {
 
 function Quote({ quote, isCurrent }: { quote: Testimonial; isCurrent: boolean }) {
   const { name, company, comments, createdAt } = quote;
+  // The day it was said, at midnight UTC.
+  const { month, year } = calendarDay(createdAt.slice(0, 10));
   return (
     <figure className={isCurrent ? `${styles.quote} ${styles.current}` : styles.quote}>
       <blockquote>{comments}</blockquote>
       <figcaption className={styles.by}>
         {name}
         <span>
-          {company}, {MONTH.format(new Date(createdAt))}
+          {company}, {month} {year}
         </span>
       </figcaption>
     </figure>
