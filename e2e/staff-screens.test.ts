@@ -97,6 +97,7 @@ const everyScreen = async () => {
     json: { your_details: { ...person, number: '085 555 0118', ...when } },
   });
   const { contacts } = await callApi<{ contacts: Row[] }>('/contacts/', { token });
+  const { mails } = await callApi<{ mails: Row[] }>('/mails/', { token });
   const { items } = await callApi<{ items: Row[] }>('/blog/?count=1');
   const { blocks } = await callApi<{ blocks: Row[] }>('/cms/');
   const { videos } = await callApi<{ videos: Row[] }>('/videos/?page_name=Home&section=Header');
@@ -113,6 +114,7 @@ const everyScreen = async () => {
     '/admin/cms',
     `/admin/cms/${blocks[0]?._id}`,
     '/admin/mail',
+    `/admin/mail/${mails[0]?._id}`,
     '/admin/personal-data',
   ];
 };

@@ -11,6 +11,7 @@ import { closeSignUp, hideSiteUsers } from './lib/close-sign-up';
 import { forgetCountsOnWrite } from './lib/count-rows';
 import { ensureIndexes } from './lib/ensure-indexes';
 import { keepSearchText } from './lib/keep-search-text';
+import { MAIL_UID } from './mail/mail-row';
 import { startMailWorker } from './mail/mail-worker';
 import { usePictureFormats } from './media/use-picture-formats';
 import { keepFixedRows } from './panel/keep-fixed-rows';
@@ -30,7 +31,7 @@ export default {
     keepSlotKeys(strapi);
     explainTakenSlots(strapi);
     keepSearchText(strapi);
-    forgetCountsOnWrite(strapi, ['api::contact.contact', 'api::booking.booking']);
+    forgetCountsOnWrite(strapi, ['api::contact.contact', 'api::booking.booking', MAIL_UID]);
     await ensureIndexes(strapi);
     await keepSlugsUnique(strapi);
     await closeSignUp(strapi);

@@ -45,7 +45,9 @@ export const endpoints = {
   moveMyBooking: { method: 'POST', path: '/bookings/mine/move', who: 'anyone' },
 
   listMails: { method: 'GET', path: '/mails', who: ENQUIRIES },
+  getMail: { method: 'GET', path: '/mails/get/:id', who: ENQUIRIES },
   resendMail: { method: 'POST', path: '/mails/resend/:id', who: ENQUIRIES },
+  resendFailedMails: { method: 'POST', path: '/mails/resend-failed', who: ENQUIRIES },
 
   findPersonalData: { method: 'POST', path: '/personal-data/find', who: ENQUIRIES },
   erasePersonalData: { method: 'POST', path: '/personal-data/erase', who: ENQUIRIES },

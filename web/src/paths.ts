@@ -58,5 +58,6 @@ export const paths = {
   adminPageTexts: path('/admin/cms'),
   adminPageText: path('/admin/cms/:id'),
   adminMail: path('/admin/mail'),
+  adminReadMail: path('/admin/mail/:id'),
   adminPersonalData: path('/admin/personal-data'),
 } as const;

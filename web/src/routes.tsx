@@ -519,6 +519,15 @@ const STAFF_PAGES: PageRow[] = [
     lazy: async () => ({ Component: (await import('./admin/mail/mail-page.tsx')).MailPage }),
   },
   {
+    path: paths.adminReadMail.pattern,
+    title: 'Read Mail',
+    description: 'One mail of the outbox.',
+    module: 'src/admin/mail/read-mail-page.tsx',
+    lazy: async () => ({
+      Component: (await import('./admin/mail/read-mail-page.tsx')).ReadMailPage,
+    }),
+  },
+  {
     path: paths.adminPersonalData.pattern,
     title: 'Personal Data',
     description: 'What is held on a person.',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MAIL_RANK } from '../api/mail/mail-rank';
 
 const INBOXES = ['contacts', 'bookings'];
 
@@ -11,6 +12,9 @@ const STATEMENTS = [
   'create index if not exists idempotency_keys_by_expiry on idempotency_keys (expires_at)',
   'create index if not exists mails_by_turn on mails (status, next_try_at)',
   'create index if not exists mails_by_person on mails (about_email)',
+  'create index if not exists mails_by_document on mails (document_id)',
+  // As staff read them; with the text in it, for a search as well.
+  `create index if not exists mails_by_rank on mails (${MAIL_RANK}, created_at desc, id desc, search_text)`,
   ...INBOXES.flatMap((table) => [
     // With the text in it, a search reads this index and no row.
     `create index if not exists ${table}_by_arrival on ${table} (is_spam, created_at, id, search_text)`,

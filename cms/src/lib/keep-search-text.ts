@@ -1,11 +1,21 @@
 import type { Core, UID } from '@strapi/strapi';
 import { fold } from './fold';
 
-const INBOXES: UID.CollectionType[] = ['api::contact.contact', 'api::booking.booking'];
-const SEARCHED = ['name', 'email', 'subject'] as const;
-type Searched = Partial<Record<(typeof SEARCHED)[number], string | null>>;
+/** What a search looks through, by content type. */
+const SEARCHED: Partial<Record<UID.CollectionType, readonly string[]>> = {
+  'api::contact.contact': ['name', 'email', 'subject'],
+  'api::booking.booking': ['name', 'email', 'subject'],
+  'api::mail.mail': ['recipient_name', 'recipient', 'subject'],
+};
+type Searched = Record<string, string | null | undefined>;
 
-const searchTextOf = (row: Searched) => fold(SEARCHED.map((field) => row[field] ?? '').join('\n'));
+const fieldsOf = (uid: string) => SEARCHED[uid as UID.CollectionType] ?? [];
+const searchTextOf = (uid: string, row: Searched) =>
+  fold(
+    fieldsOf(uid)
+      .map((field) => row[field] ?? '')
+      .join('\n'),
+  );
 
 /**
  * Keeps what a search looks through beside each row, whoever writes it, the panel included: a
@@ -13,15 +23,15 @@ const searchTextOf = (row: Searched) => fold(SEARCHED.map((field) => row[field] 
  */
 export const keepSearchText = ({ db }: Core.Strapi): void => {
   db.lifecycles.subscribe({
-    models: INBOXES,
-    beforeCreate({ params }) {
-      params.data.search_text = searchTextOf(params.data as Searched);
+    models: Object.keys(SEARCHED),
+    beforeCreate({ model, params }) {
+      params.data.search_text = searchTextOf(model.uid, params.data as Searched);
     },
     async beforeUpdate({ model, params }) {
       const data = params.data as Searched;
-      if (!SEARCHED.some((field) => field in data)) return;
+      if (!fieldsOf(model.uid).some((field) => field in data)) return;
       const row = (await db.query(model.uid).findOne({ where: params.where })) as Searched | null;
-      params.data.search_text = searchTextOf({ ...row, ...data });
+      params.data.search_text = searchTextOf(model.uid, { ...row, ...data });
     },
   });
 };

@@ -6,7 +6,7 @@ import { paging } from './paging';
 import { refuse } from './validate';
 
 type Knex = Core.Strapi['db']['connection'];
-type Query = ReturnType<Knex>;
+export type Query = ReturnType<Knex>;
 
 /** A content type whose rows arrive from visitors and are read by staff. */
 export interface Inbox {
@@ -45,19 +45,23 @@ const orderOf = ({ sorts }: Inbox, { sort }: ListQuery): string => {
   return [...columns, 'id'].map((column) => `${column} ${direction}`).join(', ');
 };
 
-const matching = (knex: Knex, { table }: Inbox, query: ListQuery): Query => {
-  const rows = applyView[viewOf(query)](knex(table));
-  if (!query.search) return rows;
-  const pattern = `%${fold(query.search).replace(/[\\%_]/g, '\\$&')}%`;
+/** Those rows that hold the words somewhere in what is searched; all of them when none are asked for. */
+export const holding = (rows: Query, words: string | undefined): Query => {
+  if (!words) return rows;
+  const pattern = `%${fold(words).replace(/[\\%_]/g, '\\$&')}%`;
   return rows.whereRaw(`search_text like ? escape '\\'`, [pattern]);
 };
 
-const countOf = async (rows: Query): Promise<number> => {
+const matching = (knex: Knex, { table }: Inbox, query: ListQuery): Query =>
+  holding(applyView[viewOf(query)](knex(table)), query.search);
+
+export const countOf = async (rows: Query): Promise<number> => {
   const [result] = await rows.count<{ total: number | string }[]>({ total: '*' });
   return Number(result?.total ?? 0);
 };
 
-const load = async <Row extends { id: number | string }>(
+/** The rows with these ids, in the order of the ids. */
+export const load = async <Row extends { id: number | string }>(
   strapi: Core.Strapi,
   uid: UID.CollectionType,
   ids: (number | string)[],
@@ -67,7 +71,7 @@ const load = async <Row extends { id: number | string }>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const idsOf = async (rows: Query): Promise<(number | string)[]> =>
+export const idsOf = async (rows: Query): Promise<(number | string)[]> =>
   (await rows.select<{ id: number | string }[]>('id')).map(({ id }) => id);
 
 /** A search is counted each time; the views are many people's, and remembered. */

@@ -4,7 +4,7 @@ import { bookingLink } from '../api/booking/booking-link';
 import type { BookingRow } from '../api/booking/present';
 import { env } from '../env';
 import { writeLetter, type Letter } from './letter';
-import type { Message } from './mail-row';
+import { STAFF_NAME, type Message } from './mail-row';
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
@@ -43,6 +43,7 @@ const toVisitor = (row: BookingRow, event: BookingEvent): Message => {
   const method = event === 'cancelled' ? 'CANCEL' : 'PUBLISH';
   return {
     recipient: row.email,
+    recipient_name: row.name,
     subject,
     about_email: row.email.toLowerCase(),
     calendar: calendarFile(row, method, { organiser: env.staffEmail }),
@@ -61,6 +62,7 @@ const toVisitor = (row: BookingRow, event: BookingEvent): Message => {
 
 const toStaff = (row: BookingRow, event: BookingEvent): Message => ({
   recipient: env.staffEmail,
+  recipient_name: STAFF_NAME,
   reply_to: row.email,
   subject: `${STAFF_SUBJECTS[event]}: ${dayInWords(row.date)}, ${row.time}`,
   about_email: row.email.toLowerCase(),

@@ -1,12 +1,13 @@
 import type { ContactDetails } from '@reelists/contract';
 import { env } from '../env';
 import { writeLetter } from './letter';
-import type { Message } from './mail-row';
+import { STAFF_NAME, type Message } from './mail-row';
 
 /** What goes out when an enquiry came in: to staff with the words, to the sender without them. */
 export const contactMails = (id: string, details: ContactDetails): Message[] => [
   {
     recipient: env.staffEmail,
+    recipient_name: STAFF_NAME,
     reply_to: details.email,
     subject: `Enquiry: ${details.subject}`,
     about_email: details.email.toLowerCase(),
@@ -24,6 +25,7 @@ export const contactMails = (id: string, details: ContactDetails): Message[] => 
   },
   {
     recipient: details.email,
+    recipient_name: details.name,
     subject: 'Your message to The Reelists',
     about_email: details.email.toLowerCase(),
     ...writeLetter({

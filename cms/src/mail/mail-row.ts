@@ -1,10 +1,14 @@
 import type { MailStatus } from '@reelists/contract';
 
 export const MAIL_UID = 'api::mail.mail';
+/** What staff are called where a visitor would be called by name. */
+export const STAFF_NAME = 'Studio';
 
 /** What a message says, before it is queued. */
 export interface Message {
   recipient: string;
+  /** What staff call the recipient. */
+  recipient_name: string;
   /** Where an answer goes, when not to us. */
   reply_to?: string;
   subject: string;
@@ -16,10 +20,13 @@ export interface Message {
   about_email: string;
 }
 
-export interface MailRow extends Omit<Message, 'reply_to' | 'calendar'> {
+export interface MailRow extends Omit<Message, 'recipient_name' | 'reply_to' | 'calendar'> {
   id: number;
   documentId: string;
   createdAt: string;
+  updatedAt: string;
+  /** Null in what was written before names were kept. */
+  recipient_name: string | null;
   reply_to: string | null;
   calendar: string | null;
   status: MailStatus;

@@ -134,7 +134,7 @@ describe('the outbox', () => {
     mood = 'refuses';
     await enquire();
     await settled(['Failed', 'Failed']);
-    const list = await cms.call('/api/v1/mails?status=Failed', { as: 'producer' });
+    const list = await cms.call('/api/v1/mails?view=failed', { as: 'producer' });
     expect(list.body).toMatchObject({
       ok: true,
       total_items: 2,
@@ -150,6 +150,51 @@ describe('the outbox', () => {
     });
     expect(again).toMatchObject({ status: 200, body: { mail: { status: 'Waiting' } } });
     await vi.waitFor(() => expect(inbox.map(({ to }) => to)).toEqual([mail.recipient]), 20_000);
+  });
+
+  it('sends all that failed again at once, and twice nothing that is on its way', async () => {
+    mood = 'refuses';
+    await enquire();
+    await enquire();
+    await settled(['Failed', 'Failed', 'Failed', 'Failed']);
+    mood = 'stalls';
+    await enquire();
+    await vi.waitFor(() => expect(held.length).toBe(1), 20_000);
+    const resendFailed = () =>
+      cms.call('/api/v1/mails/resend-failed', { method: 'POST', as: 'producer' });
+    expect(await resendFailed()).toMatchObject({
+      status: 200,
+      body: { ok: true, resent_items: 4, message: '4 mails are back in the queue.' },
+    });
+    expect((await mails()).map(({ status }) => status)).toEqual([
+      ...['Waiting', 'Waiting', 'Waiting', 'Waiting'],
+      ...['Sending', 'Waiting'],
+    ]);
+    expect(await resendFailed()).toMatchObject({
+      status: 200,
+      body: { ok: true, resent_items: 0, message: 'No mail has failed.' },
+    });
+    mood = 'well';
+    held.splice(0).forEach((done) => done());
+    await settled(['Sent', 'Sent', 'Sent', 'Sent', 'Sent', 'Sent']);
+    expect(inbox).toHaveLength(6);
+  });
+
+  it('will not send again what is on its way this moment', async () => {
+    mood = 'stalls';
+    await enquire();
+    await vi.waitFor(() => expect(held.length).toBe(1), 20_000);
+    const [sending] = await mails({ status: 'Sending' });
+    expect(
+      await cms.call(`/api/v1/mails/resend/${sending.documentId}`, {
+        method: 'POST',
+        as: 'producer',
+      }),
+    ).toMatchObject({ status: 404 });
+    mood = 'well';
+    held.splice(0).forEach((done) => done());
+    await settled(['Sent', 'Sent']);
+    expect(inbox).toHaveLength(2);
   });
 
   it('never makes a visitor wait for a server that stalls', async () => {
@@ -192,10 +237,27 @@ describe('the outbox', () => {
   });
 
   it('is closed to visitors and to editors', async () => {
-    expect(await cms.call('/api/v1/mails')).toMatchObject({ status: 401 });
-    expect(await cms.call('/api/v1/mails', { as: 'editor' })).toMatchObject({ status: 403 });
-    expect(
-      await cms.call('/api/v1/mails/resend/none', { method: 'POST', as: 'producer' }),
-    ).toMatchObject({ status: 404 });
+    for (const [path, method] of [
+      ['', 'GET'],
+      ['/get/none', 'GET'],
+      ['/resend/none', 'POST'],
+      ['/resend-failed', 'POST'],
+    ]) {
+      const call = (as?: 'editor') =>
+        cms.call(`/api/v1/mails${path}`, { method, ...(as && { as }) });
+      expect(await call()).toMatchObject({ status: 401 });
+      expect(await call('editor')).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('answers 404 to an id nobody has', async () => {
+    for (const [path, method] of [
+      ['/get/none', 'GET'],
+      ['/resend/none', 'POST'],
+    ])
+      expect(await cms.call(`/api/v1/mails${path}`, { method, as: 'producer' })).toMatchObject({
+        status: 404,
+        body: { ok: false },
+      });
   });
 });

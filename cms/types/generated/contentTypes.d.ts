@@ -720,10 +720,15 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    recipient_name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     reply_to: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    search_text: Schema.Attribute.Text & Schema.Attribute.Private;
     sent_at: Schema.Attribute.DateTime;
     status: Schema.Attribute.Enumeration<['Waiting', 'Sending', 'Sent', 'Failed']> &
       Schema.Attribute.Required &

@@ -49,7 +49,14 @@ export const staffServer = setupServer(
   http.get(api('/contacts'), () => ok({ contacts: [], ...emptyInbox })),
   http.get(api('/bookings'), () => ok({ bookings: [], ...emptyInbox })),
   http.get(api('/mails'), () =>
-    ok({ mails: [], ...emptyInbox, waiting_items: 0, failed_items: 0, is_sending: true }),
+    ok({
+      mails: [],
+      ...emptyInbox,
+      waiting_items: 0,
+      failed_items: 0,
+      sent_items: 0,
+      is_sending: true,
+    }),
   ),
   http.get(api('/bookings/slots'), () => ok({ days: [] })),
 );

@@ -6,8 +6,10 @@ const iso = (time: string | null) => time && new Date(time).toISOString();
 export const presentMail = (row: MailRow): Mail => ({
   _id: row.documentId,
   createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
   status: row.status,
   recipient: row.recipient,
+  recipient_name: row.recipient_name ?? '',
   subject: row.subject,
   text: row.text,
   attempts: row.attempts,

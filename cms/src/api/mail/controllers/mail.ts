@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { mailsResent } from '@reelists/contract';
 import type { Context } from 'koa';
-import { MAIL_UID } from '../../../mail/mail-row';
-import { wakeMailWorker } from '../../../mail/mail-worker';
-import { findMails } from '../find-mails';
+import { resendFailedMails, resendMail } from '../../../mail/resend-mails';
+import { findMail, findMails } from '../find-mails';
 import { presentMail } from '../present';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -10,13 +10,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = await findMails(strapi, ctx.query);
   },
 
-  async resend(ctx: Context) {
-    const mail = await strapi.db.query(MAIL_UID).update({
-      where: { documentId: String(ctx.params.id), status: { $ne: 'Sending' } },
-      data: { status: 'Waiting', attempts: 0, next_try_at: new Date().toISOString() },
-    });
-    if (!mail) return ctx.notFound('That mail is not here, or is on its way this moment.');
-    wakeMailWorker();
+  async get(ctx: Context) {
+    const mail = await findMail(strapi, String(ctx.params.id));
+    if (!mail) return ctx.notFound('That mail is not here.');
     ctx.body = { mail: presentMail(mail) };
+  },
+
+  async resend(ctx: Context) {
+    const mail = await resendMail(strapi, String(ctx.params.id));
+    if (!mail) return ctx.notFound('That mail is not here, or is on its way this moment.');
+    ctx.body = { mail: presentMail(mail) };
+  },
+
+  async resendFailed(ctx: Context) {
+    const resent_items = await resendFailedMails(strapi);
+    ctx.body = { resent_items, message: mailsResent(resent_items) };
   },
 });

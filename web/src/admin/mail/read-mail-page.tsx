@@ -1,0 +1,78 @@
+import type { Mail } from '@reelists/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { mailQuery } from '../../api/mails.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Details } from '../../ui/details.tsx';
+import { Note } from '../../ui/note.tsx';
+import { dublinTime } from '../dublin-time.ts';
+import { PageHead } from '../page-head.tsx';
+import { useErrorPopup } from '../popups.tsx';
+import { fateOf } from './fate-of.ts';
+import { MailStatus } from './mail-status.tsx';
+import styles from './read-mail-page.module.css';
+import { ResendButton } from './resend-button.tsx';
+
+const BACK = { label: 'Mail', to: paths.adminMail.href() };
+
+/** One mail: what it says, to whom, and what became of it. */
+export function ReadMailPage() {
+  const { id = '' } = useParams();
+  const mail = useQuery({ ...mailQuery(id), staleTime: 0 });
+  useErrorPopup(mail.error);
+
+  if (mail.data) return <ReadMail mail={mail.data} />;
+  return (
+    <>
+      <PageHead title="Mail" back={BACK} />
+      {mail.error ? (
+        <Note
+          tone="bad"
+          actions={
+            <Button variant="ghost" onClick={() => void mail.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {mail.error.message}
+        </Note>
+      ) : (
+        <p role="status">Rolling…</p>
+      )}
+    </>
+  );
+}
+
+function ReadMail({ mail }: { mail: Mail }) {
+  return (
+    <>
+      <PageHead title={mail.subject} back={BACK} actions={<ResendButton mail={mail} />} />
+      <div className={styles.columns}>
+        <article className={styles.card} aria-label="The mail">
+          <p className={styles.text}>{mail.text}</p>
+        </article>
+        <section className={styles.side} aria-label="Details">
+          <Details
+            facts={[
+              ['Status', <MailStatus key="status" status={mail.status} />],
+              ['So far', fateOf(mail)],
+              ['To', mail.recipient_name],
+              [
+                'Address',
+                <a key="address" href={`mailto:${mail.recipient}`}>
+                  {mail.recipient}
+                </a>,
+              ],
+              ['Written', dublinTime(mail.createdAt, 'full')],
+              [
+                'Sent',
+                mail.status === 'Sent' && mail.sent_at ? dublinTime(mail.sent_at, 'full') : '',
+              ],
+            ]}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
