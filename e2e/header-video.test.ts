@@ -13,6 +13,31 @@ const headerVideo = async () => {
   return file;
 };
 
+/** Specification, section 7: what the home page asks for, page 0, size 1. */
+const HOME_SLOTS = [
+  ['Home', 'Header'],
+  ['About', 'Our Videos'],
+  ['Home', 'Weve made some great work'],
+  ['Home', 'Who are we anyway'],
+  ['Home', 'Footer'],
+];
+
+it('The home page shows the video of each of its five places, from the top down', async () => {
+  const html = await (await fetch(inject('origin'))).text();
+  const shown = [...html.matchAll(/<video[^>]* src="([^"]+)"/g)].map(([, url]) => url);
+  const expected = HOME_SLOTS.map(async ([page_name = '', section = '']) => {
+    const query = new URLSearchParams({ page: '0', page_size: '1', page_name, section });
+    const { videos } = await callApi<{ videos: { files: { url: string }[] }[] }>(
+      `/videos/?${query}`,
+    );
+    return videos[0]?.files[0]?.url;
+  });
+  expect(shown).toEqual(await Promise.all(expected));
+  expect(new Set(shown).size).toBe(HOME_SLOTS.length);
+  for (const [text = ''] of html.matchAll(/<video[\s\S]*?<\/video>/g))
+    expect(text).toContain('Sorry, your browser does not support video playback');
+});
+
 it('The header’s video comes from this server in ranges', async () => {
   const { url } = await headerVideo();
   const response = await fetch(new URL(url, inject('origin')), {

@@ -147,6 +147,7 @@ const SITE_PAGES: PageRow[] = [
     needs: () => [testimonialsQuery(), workItemsQuery('featured')],
     mayLack: [
       videoSlotQuery(VIDEO_SLOTS.homeHeader),
+      videoSlotQuery(VIDEO_SLOTS.aboutOurVideos),
       videoSlotQuery(VIDEO_SLOTS.homeGreatWork),
       videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
       footerVideo,
@@ -176,12 +177,12 @@ const SITE_PAGES: PageRow[] = [
       ...WHO_TEXTS,
     ],
     mayLack: [
-      videoSlotQuery(VIDEO_SLOTS.homeGreatWork),
+      videoSlotQuery(VIDEO_SLOTS.aboutOurVideos),
       videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
       footerVideo,
     ],
     head: (queryClient) => {
-      const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.homeGreatWork).queryKey);
+      const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.aboutOurVideos).queryKey);
       return { image: slot?.poster ?? null };
     },
   },

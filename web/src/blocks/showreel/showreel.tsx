@@ -13,7 +13,7 @@ import styles from './showreel.module.css';
 /** What we do in a few lines, and a preview that plays the showreel. */
 export function Showreel() {
   const text = useLoaded(pageTextQuery('home.showreel'));
-  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.homeGreatWork));
+  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.aboutOurVideos));
   const video = useBackgroundVideo();
   const openShowreel = useShowreel();
 

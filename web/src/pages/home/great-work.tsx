@@ -1,10 +1,15 @@
+import { VIDEO_SLOTS } from '@reelists/contract';
 import { pageTextQuery } from '../../api/page-texts.ts';
+import { videoSlotQuery } from '../../api/videos.ts';
 import { workItemsQuery } from '../../api/work-items.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
+import { SlotMedia } from '../../blocks/slot-media/slot-media.tsx';
 import { WorkTile } from '../../blocks/work-tile/work-tile.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LensLines } from '../../ui/lens-lines.tsx';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { useBackgroundVideo } from '../../ui/use-background-video.ts';
 import styles from './great-work.module.css';
 
 /** How many of the mosaic's 12 columns each place takes, and whether it is one of a phone's pairs. */
@@ -27,19 +32,27 @@ const sizesOf = (index: number) => {
   return `(max-width: 719px) ${isPaired ? 50 : 100}vw, ${Math.ceil((columns / 12) * 100)}vw`;
 };
 
-/** 'and made some great work': the featured films as a mosaic. */
+/** 'and made some great work': the heading over its slot's footage, then the featured films as a mosaic. */
 export function GreatWork() {
   const text = useLoaded(pageTextQuery('home.work'));
   const items = useLoaded(workItemsQuery('featured')) ?? [];
+  const slot = useLoaded(videoSlotQuery(VIDEO_SLOTS.homeGreatWork));
+  const video = useBackgroundVideo();
   if (!items.length) return null;
   return (
     <section className={styles.work} data-ground="ink">
-      <div className="wrap">
+      <div className={styles.head}>
+        <div className={styles.media}>
+          <SlotMedia slot={slot} control={video} className={styles.footage} sizes="100vw" />
+        </div>
         {text?.heading && (
-          <h2 className={styles.heading}>
+          <h2 className="wrap">
             <LensLines text={text.heading} />
           </h2>
         )}
+        {slot?.files[0] && <PauseButton control={video} className={styles.pause} />}
+      </div>
+      <div className="wrap">
         <ul className={styles.mosaic}>
           {items.map((item, index) => (
             <li key={item._id}>
