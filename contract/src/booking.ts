@@ -1,15 +1,20 @@
 import { object, type InferType } from 'yup';
 import type { Fail, Paging } from './envelope.js';
-import { email, phoneNumber, requiredText, text } from './fields.js';
+import { email, phoneNumber, REQUIRED, requiredText, text } from './fields.js';
 import { formCheckSchema } from './form-check.js';
 import { MAX_LENGTH, type TIME_ZONE } from './limits.js';
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const day = () =>
-  text(10).matches(DATE_PATTERN, {
-    message: 'Must be a day, as in 2026-11-20',
-    excludeEmptyString: true,
-  });
+const NO_SUCH_DAY = 'There is no such day';
+/** False for what is written like a day and is none, as 2026-02-30. */
+const isDay = (date: string): boolean => {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
+};
+const day = (message: string) =>
+  text(10)
+    .matches(DATE_PATTERN, { message, excludeEmptyString: true })
+    .test('day', NO_SUCH_DAY, (date) => !date || !DATE_PATTERN.test(date) || isDay(date));
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A consultation as the visitor asks for it: `date` YYYY-MM-DD and `time` HH:mm, Dublin wall time. */
@@ -18,10 +23,7 @@ export const bookingDetailsSchema = object({
   subject: requiredText(MAX_LENGTH.subject),
   number: phoneNumber(),
   email: email(),
-  date: requiredText(10).matches(DATE_PATTERN, {
-    message: 'Pick a day',
-    excludeEmptyString: true,
-  }),
+  date: day('Pick a day').required(REQUIRED),
   time: requiredText(5).matches(TIME_PATTERN, {
     message: 'Pick a time',
     excludeEmptyString: true,
@@ -43,8 +45,8 @@ export type BookingDetails = InferType<typeof bookingDetailsSchema>;
 
 /** `?from&to`, whole days; the server's today and a fortnight of it when absent. */
 export const slotsQuerySchema = object({
-  from: day(),
-  to: day(),
+  from: day('Must be a day, as in 2026-11-20'),
+  to: day('Must be a day, as in 2026-11-20'),
 });
 
 /** A start a consultation may have. */

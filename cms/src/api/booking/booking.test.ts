@@ -122,6 +122,8 @@ describe('POST /bookings/create', () => {
     ['03:00', {}],
     ['10:00', { date: '2020-01-06' }],
     ['10:00', { date: '2031-01-06' }],
+    ['10:00', { date: '9999-12-31' }],
+    ['10:00', { date: '0001-01-01' }],
   ])('answers 400 to %s %j, which is not on offer', async (time, changes) => {
     const { status, body } = await book(time, changes);
     expect(status).toBe(400);
@@ -136,6 +138,9 @@ describe('POST /bookings/create', () => {
     ['number', 'call me'],
     ['email', 'maeve'],
     ['date', '2026-02-31x'],
+    ['date', '2026-02-30'],
+    ['date', '2026-13-01'],
+    ['date', '0000-00-00'],
     ['time', '25:00'],
     ['time', 10],
   ])('names %s when it is %j', async (field, value) => {

@@ -52,11 +52,12 @@ export const findNearest = async (
   date: string,
   time: string,
 ): Promise<NearSlot[]> => {
+  const { horizon_days } = await findConsultationSettings(strapi);
   const first = today(new Date());
-  const from = date < first ? first : date;
-  const near = await findSlots(strapi, addDays(from, -NEARBY_DAYS), addDays(from, NEARBY_DAYS));
+  const last = addDays(first, horizon_days);
+  const day = date < first ? first : date > last ? last : date;
+  const near = await findSlots(strapi, addDays(day, -NEARBY_DAYS), addDays(day, NEARBY_DAYS));
   const nearest = nearestFree(near, date, time, 3);
   if (nearest.length === 3) return nearest;
-  const { horizon_days } = await findConsultationSettings(strapi);
-  return nearestFree(await findSlots(strapi, first, addDays(first, horizon_days)), date, time, 3);
+  return nearestFree(await findSlots(strapi, first, last), date, time, 3);
 };
