@@ -22,13 +22,14 @@ export default (config: { endpoint: EndpointName }, { strapi }: { strapi: Core.S
     const token = tokenOf(ctx);
     const payload = token ? readStaffToken(token) : null;
     const found = payload && (await findStaff(strapi, { documentId: payload.id }));
-    ctx.state.staff = found?.user.isActive ? found.user : null;
+    const isActive = payload?.isActive === true && found?.user.isActive === true;
+    ctx.state.staff = isActive ? found.user : null;
     if (isOpen) return next();
     if (!found)
       return ctx.unauthorized(
         token ? 'Your login has ended. Please log in again.' : 'Please log in.',
       );
-    if (!found.user.isActive) return ctx.forbidden('This account is no longer active.');
+    if (!isActive) return ctx.forbidden('This account is no longer active.');
     if (!mayCall(found.user.role, config.endpoint))
       return ctx.forbidden(`Your role, ${found.user.role}, may not do this.`);
     return next();

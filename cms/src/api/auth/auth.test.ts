@@ -136,6 +136,13 @@ describe('a token', () => {
     await expectRefused(await sign({ id }));
   });
 
+  it('is refused with a 403 when it says of itself that it is not active', async () => {
+    expect(await me(await sign({ isActive: false }))).toMatchObject({
+      status: 403,
+      body: { ok: false, message: 'This account is no longer active.' },
+    });
+  });
+
   it('of the panel is not a token of the API', async () => {
     const { body } = await cms.call('/admin/login', {
       json: { email: staffEmail('administrator'), password: STAFF_PASSWORD },
