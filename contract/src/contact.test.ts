@@ -54,9 +54,11 @@ describe('createContactSchema', () => {
   });
 
   it('refuses control characters but keeps new lines and tabs', () => {
-    expect(errorsOf({ your_details: { ...enquiry, message: 'a\u0000b' } })).toHaveProperty([
-      'your_details.message',
-    ]);
+    for (const character of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u009f', '\r'])
+      expect(
+        errorsOf({ your_details: { ...enquiry, message: `a${character}b` } }),
+        JSON.stringify(character),
+      ).toEqual({ 'your_details.message': 'Has characters that cannot be shown' });
     expect(errorsOf({ your_details: { ...enquiry, message: 'a\r\n\tb' } })).toEqual({});
   });
 
@@ -66,7 +68,14 @@ describe('createContactSchema', () => {
     });
   });
 
-  it.each([undefined, null, 'text', 5, []])('refuses %j in place of your_details', (details) => {
+  it.each([undefined, null])('refuses %j in place of your_details', (details) => {
     expect(Object.keys(errorsOf({ your_details: details }))).not.toEqual([]);
   });
+
+  it.each(['text', 5, []])(
+    'says what should stand in place of %j, and repeats none of it',
+    (sent) => {
+      expect(errorsOf({ your_details: sent })).toEqual({ your_details: 'Must be an object' });
+    },
+  );
 });

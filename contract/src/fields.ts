@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { number, setLocale, string } from 'yup';
 import { MAX_LENGTH } from './limits.js';
 
 export const REQUIRED = 'Required';
@@ -6,13 +6,24 @@ export const INVALID_EMAIL = 'Invalid email address';
 export const INVALID_NUMBER = 'Invalid phone number';
 export const MUST_BE_TEXT = 'Must be text';
 const BAD_CHARACTERS = 'Has characters that cannot be shown';
+const NOT_TYPE: Record<string, string> = {
+  array: 'Must be a list',
+  boolean: 'Must be true or false',
+  date: 'Must be a date and time',
+  number: 'Must be a number',
+  object: 'Must be an object',
+  string: MUST_BE_TEXT,
+};
+
+// Yup's own words are for programmers, and repeat what was sent.
+setLocale({ mixed: { notType: ({ type }) => NOT_TYPE[type] ?? 'Is of the wrong kind' } });
 
 /** Specification, section 5: a basic pattern with a top-level domain of 2 to 4 letters. */
 export const EMAIL_PATTERN = /^[A-Z0-9._%+'-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,4}$/i;
 export const PHONE_PATTERN = /^\+?[0-9][0-9 ().-]{5,}$/;
-// Every control character but newline, carriage return and tab.
+// Every control character but newline and tab; a form of the web writes its newlines as \r\n.
 // eslint-disable-next-line no-control-regex
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)/;
 
 /**
  * A trimmed text of at most `max` characters. Anything that is not a string is refused rather than

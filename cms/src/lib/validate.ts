@@ -14,6 +14,8 @@ export const validate = <S extends AnySchema>(schema: S, input: unknown): InferT
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
+    if (faults.some(({ path }) => !path))
+      throw new errors.ValidationError('Send the fields as one JSON object.');
     const fields: Record<string, string> = {};
     // The first fault of a field is the one a person mends first.
     for (const { path = '', message } of faults) fields[path] ??= message;
@@ -25,7 +27,7 @@ const summary = (fields: Record<string, string>) => {
   const names = Object.keys(fields).map((path) => path.split('.').at(-1));
   const [first] = Object.values(fields);
   return names.length === 1
-    ? `Check the ${names[0] || 'request'}: ${first}`
+    ? `Check the ${names[0]}: ${first}`
     : `Check these fields: ${names.join(', ')}`;
 };
 

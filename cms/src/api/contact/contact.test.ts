@@ -75,6 +75,14 @@ describe('POST /contacts/create', () => {
     },
   );
 
+  it.each(['[]', '[{"your_details":{}}]'])('asks for one object instead of %s', async (body) => {
+    const { body: answer } = await cms.call('/api/v1/contacts/create', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer).toEqual({ ok: false, message: 'Send the fields as one JSON object.' });
+  });
+
   it('accepts a trailing slash', async () => {
     const { status } = await cms.call('/api/v1/contacts/create/', {
       json: { your_details: enquiry },
