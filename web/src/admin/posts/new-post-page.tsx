@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ApiError } from '../../api/client.ts';
+import { newIdempotencyKey } from '../../api/idempotency-key.ts';
 import { createPost, type PostDraft } from '../../api/posts.ts';
 import { EMPTY_POST } from './post-form-values.ts';
 import { PostForm } from './post-form.tsx';
@@ -9,7 +10,7 @@ export function NewPostPage() {
   const attempt = useRef<string>(undefined);
 
   const handleSave = async (draft: PostDraft, headerImage: File | null) => {
-    attempt.current ??= crypto.randomUUID();
+    attempt.current ??= newIdempotencyKey();
     try {
       return await createPost(draft, headerImage, attempt.current);
     } catch (error) {

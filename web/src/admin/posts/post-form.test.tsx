@@ -102,6 +102,19 @@ describe('saving a post', () => {
     expect(readKeptDraft('p1')?.values.title).toBe('Five days, half a million');
   });
 
+  it('saves on a site without HTTPS, where browsers have no randomUUID', async () => {
+    vi.stubGlobal('crypto', {
+      getRandomValues: (bytes: Uint8Array) => bytes.fill(7),
+    });
+    const sent = saves('/blog/create', () => ok({ post: { _id: 'p2' } }, 201));
+    renderStaff(pages, '/admin/posts/create');
+    await userEvent.type(await title(), 'Plain');
+    await save();
+    await screen.findByRole('alertdialog', { name: 'Success!' });
+    vi.unstubAllGlobals();
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('07'.repeat(16));
+  });
+
   it('asks for a title', async () => {
     renderStaff(pages, '/admin/posts/create');
     await title();

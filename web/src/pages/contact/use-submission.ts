@@ -2,14 +2,9 @@ import { CONSENT_VERSION } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/client.ts';
+import { newIdempotencyKey } from '../../api/idempotency-key.ts';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import type { PublicForm } from '../../api/public-form.ts';
-
-/** Not `randomUUID`, which a browser withholds from a site without HTTPS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 type Send<Details, Reply> = (form: PublicForm<Details>, idempotencyKey: string) => Promise<Reply>;
 
@@ -36,7 +31,7 @@ export function useSubmission<Details extends object>() {
       before && isRepeated
         ? before
         : {
-            key: newKey(),
+            key: newIdempotencyKey(),
             form: {
               your_details: details,
               form_check: {
