@@ -77,7 +77,7 @@ it('The header’s video plays by itself, silently, in a loop', async () => {
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true);
 });
 
-it('The header’s video is not fetched for somebody who wants less motion', async () => {
+it('The header’s video is not fetched for somebody who wants less motion, until they press Play', async () => {
   const { url } = await headerVideo();
   const page = await openPage({ reducedMotion: 'reduce', viewport: DESKTOP });
   let fetched = 0;
@@ -88,4 +88,10 @@ it('The header’s video is not fetched for somebody who wants less motion', asy
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');
   expect(fetched).toBe(0);
+
+  await page.getByRole('button', { name: 'Play background video' }).first().click();
+  const video = page.locator('header video');
+  await expect
+    .poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0);
 });

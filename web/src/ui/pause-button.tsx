@@ -8,17 +8,17 @@ interface PauseButtonProps {
   className?: string | undefined;
 }
 
-/** Stops and starts a background video (WCAG 2.2.2); there is none where the video never plays. */
+/** Stops and starts a background video (WCAG 2.2.2); there is none where there is no script to press it. */
 export function PauseButton({ control, className }: PauseButtonProps) {
-  if (!control.isAllowed) return null;
+  if (control.isOn === null) return null;
   return (
     <button
       type="button"
       className={[styles.pause, className].filter(Boolean).join(' ')}
       onClick={control.handleToggle}
     >
-      {control.isHeld ? <PlayIcon size={18} /> : <Glyph name="pause" size={18} />}
-      {control.isHeld ? 'Play' : 'Pause'}
+      {control.isOn ? <Glyph name="pause" size={18} /> : <PlayIcon size={18} />}
+      {control.isOn ? 'Pause' : 'Play'}
       <span className="vh"> background video</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How far below the screen a video starts to load. */
 const NEAR = '200px 0px';
@@ -7,10 +7,8 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 export interface BackgroundVideoControl {
   /** The ref of the video element. */
   attach: (video: HTMLVideoElement | null) => void;
-  /** It may play here: the visitor has asked neither for less motion nor for less data. */
-  isAllowed: boolean;
-  /** The visitor has paused it. */
-  isHeld: boolean;
+  /** It is meant to play: nobody asked for less motion or less data, or somebody pressed Play. Null before the script. */
+  isOn: boolean | null;
   /** A frame of it has been drawn. */
   isShown: boolean;
   handleToggle: () => void;
@@ -28,15 +26,16 @@ const isWelcome = () => {
 };
 
 /**
- * Plays a muted loop while it is on screen. Nothing of it is fetched before it comes near, nor at all
- * under reduced motion or Save-Data; where it cannot play, the poster stays.
+ * Plays a muted loop while it is on screen. Nothing of it is fetched before it comes near nor, under
+ * reduced motion or Save-Data, before somebody presses Play; where it cannot play, the poster stays.
  */
 export const useBackgroundVideo = (): BackgroundVideoControl => {
   const [element, attach] = useState<HTMLVideoElement | null>(null);
   const [isNear, setNear] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [isShown, setShown] = useState(false);
-  const isAllowed = useSyncExternalStore(subscribe, isWelcome, () => false);
+  const isOnByItself = useSyncExternalStore(subscribe, isWelcome, () => null);
+  const isOn = choice ?? isOnByItself;
 
   useEffect(() => {
     if (!element) return;
@@ -54,13 +53,11 @@ export const useBackgroundVideo = (): BackgroundVideoControl => {
   }, [element]);
 
   useEffect(() => {
-    if (!element || !isAllowed || !isNear || isHeld) return;
+    if (!element || !isOn || !isNear) return;
     // A refusal (power saving, a file the browser cannot read) leaves the poster, which is enough.
     element.play().catch(() => undefined);
     return () => element.pause();
-  }, [element, isAllowed, isNear, isHeld]);
+  }, [element, isOn, isNear]);
 
-  const handleToggle = useCallback(() => setHeld((wasHeld) => !wasHeld), []);
-
-  return { attach, isAllowed, isHeld, isShown, handleToggle };
+  return { attach, isOn, isShown, handleToggle: () => setChoice(!isOn) };
 };
