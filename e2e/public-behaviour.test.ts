@@ -124,7 +124,7 @@ describe('The scroll arrow', () => {
       addEventListener('scroll', () => seen.push(window.scrollY));
     });
     await page.getByRole('button', { name: 'Scroll down' }).click();
-    await expect.poll(() => scrollY(page)).toBe(DESKTOP.height - 200);
+    await expect.poll(() => scrollY(page), { timeout: 10_000 }).toBe(DESKTOP.height - 200);
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     expect(seen.length).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
@@ -418,6 +418,17 @@ describe('With the keyboard alone', () => {
       expect(hidden).toEqual([]);
     },
   );
+});
+
+it('The privacy page marks the section in view, after a jump from one end to the other too', async () => {
+  const page = await openPage({ reducedMotion: 'reduce' });
+  await openAlive(page, '/privacy');
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  await expect.poll(() => current.innerText()).toBe('What we keep');
+  await page.keyboard.press('End');
+  await expect.poll(() => current.innerText()).toBe('Who to write to');
+  await page.keyboard.press('Home');
+  await expect.poll(() => current.innerText()).toBe('What we keep');
 });
 
 describe('The map', () => {

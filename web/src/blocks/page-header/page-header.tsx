@@ -14,6 +14,8 @@ interface PageHeaderProps {
   ground?: BarGround;
   /** The chip of a `chip` ground. */
   accent?: Accent;
+  /** The page of the bar that this one, which is not in it, belongs to. */
+  section?: string;
   children?: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function PageHeader({
   sub,
   ground = 'ink',
   accent,
+  section,
   children,
 }: PageHeaderProps) {
   // Specification, section 2: shown as h1 if under 14 characters, otherwise h2.
@@ -34,7 +37,7 @@ export function PageHeader({
       data-ground={ground}
       style={accent ? ({ '--accent': `var(--chip-${accent})` } as CSSProperties) : undefined}
     >
-      <TopBar ground={ground} />
+      <TopBar ground={ground} section={section} />
       {(title || shortName) && (
         <div className={`wrap ${styles.head}`}>
           {!isShort && <h1 className="vh">{shortName}</h1>}

@@ -37,7 +37,7 @@ export function ServicesChart({ line }: ServicesChartProps) {
               return (
                 <li key={chip} style={{ '--accent': `var(--chip-${chip})` } as CSSProperties}>
                   {href ? (
-                    <Link className={styles.chip} to={href}>
+                    <Link className={styles.chip} to={href} viewTransition>
                       {words}
                     </Link>
                   ) : (
@@ -48,7 +48,11 @@ export function ServicesChart({ line }: ServicesChartProps) {
             })}
           </ul>
         ))}
-        <p className={styles.print}>{line}</p>
+        <p className={styles.print}>
+          {line?.match(/.+?(\. |$)/g)?.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </p>
       </div>
     </div>
   );

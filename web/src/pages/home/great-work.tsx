@@ -6,7 +6,7 @@ import { useLoaded } from '../../api/use-loaded.ts';
 import { SlotMedia } from '../../blocks/slot-media/slot-media.tsx';
 import { WorkTile } from '../../blocks/work-tile/work-tile.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { LensLines } from '../../ui/lens-lines.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { useBackgroundVideo } from '../../ui/use-background-video.ts';
@@ -61,7 +61,9 @@ export function GreatWork() {
           ))}
         </ul>
         <div className={styles.more}>
-          <ButtonLink to={paths.ourWork.href()}>{text?.button || 'See all 27'}</ButtonLink>
+          <ButtonRow>
+            <ButtonLink to={paths.ourWork.href()}>{text?.button || 'See all 27'}</ButtonLink>
+          </ButtonRow>
         </div>
       </div>
     </section>

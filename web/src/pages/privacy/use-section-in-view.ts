@@ -10,8 +10,9 @@ export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | un
         const passed = headings.filter((h) => h.getBoundingClientRect().top < innerHeight / 3);
         setCurrent((passed.at(-1)?.id as Id | undefined) ?? ids[0]);
       },
-      // A line a third of the way down: a heading crosses it once on its way up.
-      { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
+      // All that is above a line a third of the way down, however far: a jump from one end of the page
+      // to the other crosses it too.
+      { rootMargin: '99999px 0px -66% 0px', threshold: [0, 1] },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -29,6 +29,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         title={header?.title}
         sub={header?.sub}
         shortName={name}
+        section={paths.ourServices.href()}
       />
       <main
         id="main"
