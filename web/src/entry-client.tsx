@@ -48,6 +48,12 @@ const untilParsed = () =>
         setTimeout(resolve),
   );
 
+// A page change that the next one overtakes calls its dissolve off, which the browser reports as an error.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event as { reason: unknown };
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+});
+
 const start = async () => {
   await untilParsed();
   const root = document.getElementById('root');

@@ -74,6 +74,7 @@ export function ButtonLink({
 }: Look & LinkProps) {
   return (
     <Link
+      viewTransition
       {...rest}
       className={classesOf({ variant, size, icon }, className)}
       data-label={labelOf(children)}

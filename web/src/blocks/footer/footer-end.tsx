@@ -10,7 +10,9 @@ export function FooterEnd() {
       <span>
         © {new Date().getFullYear()} {CONTACT.name}. {CONTACT.slogan}.
       </span>
-      <Link to={paths.privacy.href()}>Privacy</Link>
+      <Link to={paths.privacy.href()} viewTransition>
+        Privacy
+      </Link>
       <span className={styles.credit}>
         Site built by{' '}
         <a href={CREDIT.href} rel="noreferrer">

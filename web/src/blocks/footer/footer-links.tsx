@@ -6,7 +6,9 @@ import { SOCIAL_LINKS } from '../contact.ts';
 export function PageLinks() {
   return FOOTER_LINKS.map(({ label, href = '/' }) => (
     <li key={label}>
-      <Link to={href}>{label}</Link>
+      <Link to={href} viewTransition>
+        {label}
+      </Link>
     </li>
   ));
 }

@@ -31,7 +31,7 @@ export function Footer() {
         <div className="wrap">
           <div className={styles.top}>
             <span className={styles.line}>{text?.line}</span>
-            <Link className={styles.cover} to={paths.contactUs.href()}>
+            <Link className={styles.cover} to={paths.contactUs.href()} viewTransition>
               <span className="vh">{CALL}</span>
               <Glyph name="arrow-up-right" />
             </Link>

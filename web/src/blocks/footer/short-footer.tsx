@@ -24,7 +24,12 @@ export function ShortFooter({
     <footer className={hasEdge ? `${styles.foot} ${styles.edge}` : styles.foot} data-ground="ink">
       <div className="wrap">
         <div className={styles.row}>
-          <Link to={paths.home.href()} className={styles.logo} aria-label="The Reelists, home">
+          <Link
+            to={paths.home.href()}
+            className={styles.logo}
+            aria-label="The Reelists, home"
+            viewTransition
+          >
             <Logo />
           </Link>
           <div className={styles.contact}>

@@ -27,7 +27,7 @@ export function Showreel() {
             <Paragraphs text={text?.text ?? ''} />
           </div>
           <div className={styles.preview}>
-            <button type="button" className={styles.frame} onClick={openShowreel}>
+            <button type="button" className={styles.frame} data-frame="" onClick={openShowreel}>
               <SlotMedia
                 slot={slot}
                 control={video}

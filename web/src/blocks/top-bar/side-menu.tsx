@@ -80,7 +80,7 @@ export function SideMenu() {
             {MENU_LINKS.map(({ label, href }) => (
               <li key={label}>
                 {href ? (
-                  <NavLink to={href} end={href === '/'} onClick={handleChoice}>
+                  <NavLink to={href} end={href === '/'} onClick={handleChoice} viewTransition>
                     {label}
                   </NavLink>
                 ) : (

@@ -15,10 +15,12 @@ interface TopBarProps {
   ground: BarGround;
   /** Lies over the header's picture instead of above it. */
   isOverlay?: boolean;
+  /** The page of the bar that this one, which is not in it, belongs to. */
+  section?: string | undefined;
 }
 
 /** The site's bar. Scrolled 100 px or more, it comes along at the top of the screen, in ink. */
-export function TopBar({ ground, isOverlay = false }: TopBarProps) {
+export function TopBar({ ground, isOverlay = false, section }: TopBarProps) {
   const isStuck = useIsStuck();
   const openShowreel = useShowreel();
   const classes = [styles.bar, isStuck && styles.stuck].filter(Boolean).join(' ');
@@ -28,13 +30,24 @@ export function TopBar({ ground, isOverlay = false }: TopBarProps) {
     <div className={isOverlay ? `${styles.place} ${styles.overlay}` : styles.place}>
       <div className={classes} data-ground={isStuck ? 'ink' : ground}>
         <div className={`wrap ${styles.row}`}>
-          <NavLink to={paths.home.href()} className={styles.logo} aria-label="The Reelists, home">
+          <NavLink
+            to={paths.home.href()}
+            className={styles.logo}
+            aria-label="The Reelists, home"
+            viewTransition
+          >
             <Logo isOnGreen={isOnGreen} />
           </NavLink>
           <nav className={styles.nav} aria-label="Main">
             {BAR_LINKS.map(({ label, href }) =>
               href ? (
-                <NavLink key={label} to={href} end={href === '/'}>
+                <NavLink
+                  key={label}
+                  to={href}
+                  end={href === '/'}
+                  className={href === section ? styles.here : undefined}
+                  viewTransition
+                >
                   {label}
                 </NavLink>
               ) : (

@@ -1,5 +1,5 @@
 import { SHOWREEL_VIDEO_ID } from '@reelists/contract';
-import { useCallback } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { useVideoModal } from '../video-modal/video-modal-context.ts';
 
 export const SHOWREEL_RUNNING_TIME = '1:52';
@@ -8,12 +8,15 @@ export const SHOWREEL_RUNNING_TIME = '1:52';
 export const useShowreel = () => {
   const { openVideo } = useVideoModal();
   return useCallback(
-    () =>
-      openVideo({
-        videoId: SHOWREEL_VIDEO_ID,
-        title: 'Showreel',
-        runningTime: SHOWREEL_RUNNING_TIME,
-      }),
+    (event?: MouseEvent) =>
+      openVideo(
+        {
+          videoId: SHOWREEL_VIDEO_ID,
+          title: 'Showreel',
+          runningTime: SHOWREEL_RUNNING_TIME,
+        },
+        event?.currentTarget,
+      ),
     [openVideo],
   );
 };

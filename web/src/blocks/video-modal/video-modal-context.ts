@@ -12,7 +12,8 @@ export interface PlayableVideo {
 }
 
 export interface VideoModalControl {
-  openVideo: (video: PlayableVideo) => void;
+  /** `opener`: what was pressed, which gets focus back; what has focus when absent. */
+  openVideo: (video: PlayableVideo, opener?: Element) => void;
 }
 
 export const VideoModalContext = createContext<VideoModalControl | null>(null);

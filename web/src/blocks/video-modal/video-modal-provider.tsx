@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VideoModalContext, type PlayableVideo } from './video-modal-context.ts';
 
@@ -16,37 +7,43 @@ const VideoModal = lazy(async () => ({
   default: (await import('./video-modal.tsx')).VideoModal,
 }));
 
+interface OpenVideo {
+  video: PlayableVideo;
+  /** What was pressed to open it. */
+  opener: Element | null;
+  /** Of the place in the history it was opened at. */
+  key: string;
+}
+
 /** Holds which film is open, if any, and where focus goes when it closes. */
 export function VideoModalProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [open, setOpen] = useState<{ video: PlayableVideo; key: string } | null>(null);
+  const [open, setOpen] = useState<OpenVideo | null>(null);
   // Back and Forward leave the film behind with its page.
-  const video = open?.key === key ? open.video : null;
-  const opener = useRef<Element | null>(null);
+  const shown = open?.key === key ? open : null;
 
   const openVideo = useCallback(
-    (next: PlayableVideo) => {
-      opener.current = document.activeElement;
-      setOpen({ video: next, key });
-    },
+    (video: PlayableVideo, opener = document.activeElement) => setOpen({ video, opener, key }),
     [key],
   );
   const handleClose = useCallback(() => setOpen(null), []);
 
   // Once the dialog is gone: while it is open, all outside it is inert and takes no focus.
   useEffect(() => {
-    if (video || !(opener.current instanceof HTMLElement)) return;
-    if (opener.current.isConnected) opener.current.focus();
-    opener.current = null;
-  }, [video]);
+    const opener = shown?.opener;
+    if (!(opener instanceof HTMLElement)) return;
+    return () => {
+      if (opener.isConnected) opener.focus();
+    };
+  }, [shown]);
 
   const control = useMemo(() => ({ openVideo }), [openVideo]);
   return (
     <VideoModalContext value={control}>
       {children}
-      {video && (
+      {shown && (
         <Suspense>
-          <VideoModal video={video} onClose={handleClose} />
+          <VideoModal video={shown.video} opener={shown.opener} onClose={handleClose} />
         </Suspense>
       )}
     </VideoModalContext>

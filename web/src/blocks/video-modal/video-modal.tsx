@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { VIDEO_FALLBACK } from '@reelists/contract';
 import { Glyph } from '../../ui/glyph.tsx';
+import { morphFilm } from './morph-film.ts';
 import type { PlayableVideo } from './video-modal-context.ts';
 import styles from './video-modal.module.css';
 
@@ -11,12 +12,15 @@ const HostedPlayer = lazy(async () => ({
 
 interface VideoModalProps {
   video: PlayableVideo;
+  /** What was pressed to open it. */
+  opener: Element | null;
   onClose: () => void;
 }
 
 /** One film over the page, playing on a loop. Mounted means open. */
-export function VideoModal({ video, onClose }: VideoModalProps) {
+export function VideoModal({ video, opener, onClose }: VideoModalProps) {
   const { videoId, src, title, runningTime } = video;
+  const handleClose = () => morphFilm(opener, 'picture', onClose);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -25,9 +29,11 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
   // Closed before it goes, or the page behind it could not yet take focus again.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    // A transition begins a frame later: by then it may be open, or gone again.
+    const open = () => element?.isConnected && !element.open && element.showModal();
+    morphFilm(opener, 'player', open);
     return () => element?.close();
-  }, []);
+  }, [opener]);
 
   return (
     <dialog
@@ -37,7 +43,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
       data-ground="ink"
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        handleClose();
       }}
     >
       <div className={styles.top}>
@@ -49,7 +55,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
           type="button"
           className={styles.close}
           aria-label="Close"
-          onClick={onClose}
+          onClick={handleClose}
           autoFocus
         >
           <Glyph name="close" />

@@ -1,4 +1,5 @@
 import type { WorkItem } from '@reelists/contract';
+import type { MouseEvent } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { useVideoModal } from '../video-modal/video-modal-context.ts';
 import styles from './work-tile.module.css';
@@ -14,8 +15,11 @@ interface WorkTileProps {
 export function WorkTile({ item, sizes, isPriority = false }: WorkTileProps) {
   const { openVideo } = useVideoModal();
   const { title, client, running_time, video_id, video_file, thumbnail, alt } = item;
-  const handlePlay = () =>
-    openVideo({ videoId: video_id, src: video_file?.url, title, runningTime: running_time });
+  const handlePlay = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    openVideo(
+      { videoId: video_id, src: video_file?.url, title, runningTime: running_time },
+      currentTarget,
+    );
 
   return (
     <button type="button" className={styles.tile} onClick={handlePlay}>

@@ -47,6 +47,7 @@ export function BlogPage() {
                 to={`?count=${page_size + POSTS_STEP}`}
                 replace
                 preventScrollReset
+                viewTransition={false}
                 onClick={() => {
                   before.current = items.length;
                 }}

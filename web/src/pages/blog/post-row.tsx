@@ -1,5 +1,5 @@
 import type { PostSummary } from '@reelists/contract';
-import { Link } from 'react-router-dom';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Day } from '../../blocks/day.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,14 +8,19 @@ import { wholeSentences } from './whole-sentences.ts';
 
 /** One post in the list. Its title is the link, and the whole row the link's target. */
 export function PostRow({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
+  const href = paths.post.href({ id: post.slug || post._id });
+  // On the way to its post, and on the way back, this picture becomes the post's.
+  const isMoving = useViewTransitionState(href);
   return (
     <li className={`grid ${styles.post}`}>
       <h2 className={styles.title}>
-        <Link to={paths.post.href({ id: post.slug || post._id })}>{post.title}</Link>
+        <Link to={href} viewTransition>
+          {post.title}
+        </Link>
       </h2>
       <Day of={post.published_at ?? post.createdAt} className={styles.date} />
       <p className={styles.excerpt}>{wholeSentences(post.excerpt)}</p>
-      <div className={styles.picture}>
+      <div className={isMoving ? `${styles.picture} ${styles.moving}` : styles.picture}>
         {post.header_image && (
           <Picture
             file={post.header_image}

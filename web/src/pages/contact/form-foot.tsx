@@ -24,7 +24,9 @@ export function FormFoot({ purpose, trap, children }: FormFootProps) {
       {children}
       <p className={styles.consent}>
         We keep what you type to {purpose}, and for nothing else.{' '}
-        <Link to={paths.privacy.href()}>Privacy</Link>
+        <Link to={paths.privacy.href()} viewTransition>
+          Privacy
+        </Link>
       </p>
     </div>
   );

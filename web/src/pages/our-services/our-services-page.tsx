@@ -38,7 +38,9 @@ export function OurServicesPage() {
               {PAGES.map(([field, name, href]) => (
                 <li key={field} className={`grid ${styles.page}`}>
                   <h3>
-                    <Link to={href}>{name}</Link>
+                    <Link to={href} viewTransition>
+                      {name}
+                    </Link>
                   </h3>
                   <p>{pages?.[field]}</p>
                 </li>

@@ -27,7 +27,9 @@ export function PostView({ post }: { post: Post }) {
       <PageHeader ground="cyc">
         <div className={`wrap ${styles.head}`}>
           <p className={styles.meta}>
-            <Link to={paths.blog.href()}>Blog</Link>
+            <Link to={paths.blog.href()} viewTransition>
+              Blog
+            </Link>
             <Day of={post.published_at ?? post.createdAt} />
           </p>
           <h1 className={styles.title}>{post.title}</h1>

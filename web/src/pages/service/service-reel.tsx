@@ -17,7 +17,7 @@ export function ServiceReel({ label, slot }: ServiceReelProps) {
   const openShowreel = useShowreel();
   return (
     <div className={styles.ground}>
-      <div className={styles.frame} data-ground="key">
+      <div className={styles.frame} data-ground="key" data-frame="">
         <div className="marks" />
         <SlotMedia slot={slot} control={video} sizes="100vw" isPriority className={styles.media} />
         <button type="button" className={styles.button} onClick={openShowreel}>
