@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { seedDatabase } from '../seed/seed-database';
+import { keepBookingRules } from './api/booking/keep-booking-rules';
 import { explainTakenSlots } from './api/booking/slot-taken-error';
 import { seedConsultationSettings } from './api/consultation/consultation-settings';
 import { keepSlugsUnique } from './api/post/free-slug';
@@ -30,6 +31,7 @@ export default {
     keepPostRules(strapi);
     keepSlotKeys(strapi);
     explainTakenSlots(strapi);
+    keepBookingRules(strapi);
     keepSearchText(strapi);
     forgetCountsOnWrite(strapi, ['api::contact.contact', 'api::booking.booking', MAIL_UID]);
     await ensureIndexes(strapi);

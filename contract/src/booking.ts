@@ -1,4 +1,5 @@
-import { object, type InferType } from 'yup';
+import { boolean, object, type InferType } from 'yup';
+import type { BookingEvent } from './booking-history.js';
 import type { Fail, Paging } from './envelope.js';
 import { email, phoneNumber, REQUIRED, requiredText, text } from './fields.js';
 import { formCheckSchema } from './form-check.js';
@@ -30,8 +31,14 @@ export const bookingDetailsSchema = object({
   }),
 });
 const whenSchema = bookingDetailsSchema.pick(['date', 'time']);
+/** Whether its visitor hears of a change by mail, with the new calendar file. */
+const tellSchema = object({
+  tell: boolean().typeError('Must be true or false').default(true),
+});
 /** bookings/move: where the consultation goes. */
-export const moveBookingSchema = whenSchema;
+export const moveBookingSchema = whenSchema.concat(tellSchema);
+/** bookings/cancel; `line` goes into the visitor's mail, in the words of whoever cancels. */
+export const cancelBookingSchema = tellSchema.concat(object({ line: text(MAX_LENGTH.line) }));
 /** The token of the link in a visitor's mail. */
 export const myBookingSchema = object({ token: requiredText(1_000) });
 export const moveMyBookingSchema = whenSchema.concat(myBookingSchema);
@@ -65,6 +72,11 @@ export interface SlotDay {
 export interface SlotsReply {
   time_zone: typeof TIME_ZONE;
   days: SlotDay[];
+  /**
+   * Only in the answer to staff who may move a booking: hours of notice that visitors give and these
+   * days do without.
+   */
+  waived_notice_hours?: number;
 }
 
 /** A free slot offered in place of one that is gone. */
@@ -114,6 +126,13 @@ export interface BookingsReply extends Paging {
 export interface BookingReply {
   booking: Booking;
 }
+/** bookings/get. */
+export interface BookingDetailReply {
+  booking: Booking & {
+    /** The oldest first. */
+    history: BookingEvent[];
+  };
+}
 
 /** A booking as the link in its mail shows it: no more than the mail itself says. */
 export interface MyBooking {
@@ -153,3 +172,5 @@ export const dayInWords = (date: string): string =>
     .replace(',', '');
 export const bookingMoved = (day: string, time: string) => `Moved. ${day} at ${time} it is.`;
 export const BOOKING_CANCELLED = 'Cancelled. The slot is free again.';
+/** After either, when its visitor was not told by mail. */
+export const NOT_TOLD = 'They got no mail about it.';

@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { PHONE } from './company.js';
 import { text } from './fields.js';
 
 /**
@@ -15,6 +16,9 @@ export const formCheckSchema = object({
 export const MIN_FILL_MS = 2_000;
 /** The privacy text a form shows now; kept with each record, so that it is known what was agreed to. */
 export const CONSENT_VERSION = '2026-11';
+
+/** The words for whoever has sent as much in a day as one address may. */
+export const SENT_OFTEN = `You have asked often today, and we have it all. Ring us on ${PHONE} and we’ll sort the rest.`;
 
 /** contacts/spam and bookings/spam: where a record belongs. */
 export const SPAM_MOVED = 'Moved to Spam.';

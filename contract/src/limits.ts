@@ -29,6 +29,8 @@ export const MAP_HEIGHT = 400;
 export const MAP_CENTER = { lat: 53.3331, lng: -6.2289 } as const;
 /** Days one call for booking slots may span. */
 export const SLOTS_MAX_DAYS = 62;
+/** Enquiries, and bookings, one email address may leave in 24 hours. */
+export const SENDS_PER_DAY = 5;
 /** Characters each text may have. */
 export const MAX_LENGTH = {
   name: 120,
@@ -39,6 +41,7 @@ export const MAX_LENGTH = {
   title: 200,
   wysiwyg: 200_000,
   page_text: 5_000,
+  line: 500,
   password: 200,
   alt: 300,
 } as const;

@@ -1,4 +1,5 @@
 import { boolean, object } from 'yup';
+import type { BookingChange } from './booking-history.js';
 import type { Booking } from './booking.js';
 import type { Contact } from './contact.js';
 import { email, REQUIRED } from './fields.js';
@@ -11,7 +12,7 @@ export const personalDataSchema = object({ email: email() });
 export interface PersonalData {
   email: string;
   contacts: (Contact & { consent_version: string })[];
-  bookings: (Booking & { consent_version: string })[];
+  bookings: (Booking & { consent_version: string; history: BookingChange[] })[];
   /** To the person, and to staff about the person. */
   mails: Mail[];
 }

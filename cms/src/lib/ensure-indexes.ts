@@ -15,6 +15,7 @@ const STATEMENTS = [
   'create index if not exists mails_by_document on mails (document_id)',
   // As staff read them; with the text in it, for a search as well.
   `create index if not exists mails_by_rank on mails (${MAIL_RANK}, created_at desc, id desc, search_text)`,
+  'create index if not exists mails_by_booking on mails (about_booking)',
   ...INBOXES.flatMap((table) => [
     // With the text in it, a search reads this index and no row.
     `create index if not exists ${table}_by_arrival on ${table} (is_spam, created_at, id, search_text)`,

@@ -8,11 +8,13 @@ export const ROLE_CODES: Record<Role, string> = {
   producer: 'reelists-producer',
 };
 
-interface AdminUser {
-  documentId: string;
+export interface StaffNames {
   email: string;
   firstname: string | null;
   lastname: string | null;
+}
+interface AdminUser extends StaffNames {
+  documentId: string;
   isActive: boolean;
   blocked: boolean;
   password: string | null;
@@ -23,6 +25,10 @@ export interface FoundStaff {
   user: StaffUser;
   passwordHash: string | null;
 }
+
+/** What a member of staff is called. */
+export const staffName = ({ firstname, lastname, email }: StaffNames): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email;
 
 /**
  * Staff are Strapi's own panel users, so one email and password opens both doors and deactivating
@@ -43,7 +49,7 @@ export const findStaff = async (
     user: {
       _id: row.documentId,
       email: row.email,
-      name: [row.firstname, row.lastname].filter(Boolean).join(' ') || row.email,
+      name: staffName(row),
       role,
       isActive: row.isActive && !row.blocked,
     },

@@ -1,11 +1,8 @@
 import { MIN_FILL_MS, type formCheckSchema } from '@reelists/contract';
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
+import { sentToday } from './sent-today';
 import type { Inbox } from './list-rows';
-
-const DAY = 24 * 60 * 60 * 1000;
-/** Records one email address may leave in a day before the next is looked at twice. */
-const MANY = 5;
 
 interface Sent {
   email: string;
@@ -14,8 +11,9 @@ interface Sent {
 }
 
 /**
- * Whether a record looks like a machine's. Nothing is ever dropped for it: it is kept in the view
- * `spam`, from which staff move it back.
+ * Whether a record looks like a machine's. Its sender is answered like anybody, so this must never be
+ * true of a person's only words: what is repeated counts as spam because the first is in the inbox.
+ * Nothing is dropped for it either: it is kept in the view `spam`, from which staff move it back.
  */
 export const isSuspect = async (
   { db }: Core.Strapi,
@@ -25,9 +23,6 @@ export const isSuspect = async (
 ): Promise<boolean> => {
   if (check?.website) return true;
   if (check?.filled_in_ms !== undefined && check.filled_in_ms < MIN_FILL_MS) return true;
-  const since = { createdAt: { $gt: new Date(Date.now() - DAY).toISOString() } };
-  const rows = db.query(uid);
-  if (message !== undefined && (await rows.count({ where: { ...since, email, message } })) > 0)
-    return true;
-  return (await rows.count({ where: { ...since, email } })) >= MANY;
+  if (message === undefined) return false;
+  return (await db.query(uid).count({ where: { ...sentToday(email), message } })) > 0;
 };

@@ -1,4 +1,4 @@
-import type { MailStatus } from '@reelists/contract';
+import type { BookingLetter, MailStatus } from '@reelists/contract';
 
 export const MAIL_UID = 'api::mail.mail';
 /** What staff are called where a visitor would be called by name. */
@@ -18,9 +18,15 @@ export interface Message {
   calendar?: string;
   /** The visitor it is about, whoever it goes to: by this it is found and erased. */
   about_email: string;
+  /** The booking it tells its visitor about, by document id, and what it says of it. */
+  about_booking?: string;
+  letter?: BookingLetter;
 }
 
-export interface MailRow extends Omit<Message, 'recipient_name' | 'reply_to' | 'calendar'> {
+export interface MailRow extends Omit<
+  Message,
+  'recipient_name' | 'reply_to' | 'calendar' | 'about_booking' | 'letter'
+> {
   id: number;
   documentId: string;
   createdAt: string;
@@ -29,6 +35,8 @@ export interface MailRow extends Omit<Message, 'recipient_name' | 'reply_to' | '
   recipient_name: string | null;
   reply_to: string | null;
   calendar: string | null;
+  about_booking: string | null;
+  letter: BookingLetter | null;
   status: MailStatus;
   attempts: number;
   next_try_at: string | null;

@@ -30,14 +30,19 @@ export const spendAllowance = async (ctx: Context, allowance: Allowance): Promis
   return false;
 };
 
-/** Writes a 429 that says how long to wait. */
-export const refuseForNow = (ctx: Context, milliseconds: number): void => {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const minutes = Math.ceil(seconds / 60);
-  ctx.set('Retry-After', String(seconds));
-  ctx.tooManyRequests(
-    `Too many tries from here. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  );
+const waitInWords = (milliseconds: number) => {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return `Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+};
+
+/** Writes a 429 that says how long to wait, in words of its own or these. */
+export const refuseForNow = (
+  ctx: Context,
+  milliseconds: number,
+  message = `Too many tries from here. ${waitInWords(milliseconds)}`,
+): void => {
+  ctx.set('Retry-After', String(Math.ceil(milliseconds / 1000)));
+  ctx.tooManyRequests(message);
 };
 
 /** Per address, so that nobody guesses passwords or floods the inbox. */

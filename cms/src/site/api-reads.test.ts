@@ -17,6 +17,7 @@ describe('apiReadKey', () => {
     '/api/v1/contacts/',
     '/api/v1/contacts/get/abc',
     '/api/v1/bookings',
+    '/api/v1/bookings/slots',
     '/api/v1/auth/me',
     '/api/v1/blog/create',
     '/api/v1/blogs',

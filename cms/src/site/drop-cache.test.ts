@@ -7,14 +7,20 @@ type Middleware = (
   next: () => Promise<unknown>,
 ) => Promise<unknown>;
 
+interface Subscriber {
+  models: string[];
+  afterUpdateMany?(event: { params: { data: object } }): Promise<void>;
+}
+
 /** A write or read through the Document Service, in a transaction that commits unless it throws. */
 const start = () => {
   let middleware: Middleware = () => Promise.reject(new Error('none registered'));
+  const subscribe = vi.fn<(subscriber: Subscriber) => void>();
   const commit = vi.fn();
   const strapi = {
     documents: { use: (given: Middleware) => (middleware = given) },
     db: {
-      lifecycles: { subscribe: vi.fn() },
+      lifecycles: { subscribe },
       transaction: async (
         work: (context: { onCommit: (then: () => void) => void }) => Promise<unknown>,
       ) => {
@@ -30,7 +36,10 @@ const start = () => {
   dropOnChange(strapi, drop);
   const act = (uid: string, action: string, next = () => Promise.resolve<unknown>('done')) =>
     middleware({ uid, action }, next);
-  return { act, drop, commit };
+  const bookings = subscribe.mock.calls
+    .map(([subscriber]) => subscriber)
+    .find(({ models }) => models.includes('api::booking.booking'));
+  return { act, drop, commit, bookings };
 };
 
 describe('dropOnChange', () => {
@@ -47,6 +56,14 @@ describe('dropOnChange', () => {
     for (const uid of ['api::contact.contact', 'api::mail.mail', 'admin::user'])
       await act(uid, 'create');
     expect(drop).not.toHaveBeenCalled();
+  });
+
+  it('drops when a booking takes or frees an hour by a statement, not when somebody reads it', async () => {
+    const { drop, bookings } = start();
+    await bookings?.afterUpdateMany?.({ params: { data: { read_at: 'now' } } });
+    expect(drop).not.toHaveBeenCalled();
+    await bookings?.afterUpdateMany?.({ params: { data: { state: 'Cancelled' } } });
+    expect(drop).toHaveBeenCalledTimes(1);
   });
 
   it('drops nothing when the change did not happen', async () => {

@@ -421,6 +421,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    history: Schema.Attribute.JSON;
     is_spam: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;
@@ -446,7 +447,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       }>;
     search_text: Schema.Attribute.Text & Schema.Attribute.Private;
     sequence: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
-    status: Schema.Attribute.Enumeration<['Booked', 'Cancelled']> &
+    state: Schema.Attribute.Enumeration<['Booked', 'Cancelled']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'Booked'>;
     subject: Schema.Attribute.String &
@@ -699,6 +700,10 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    about_booking: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
     about_email: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -710,6 +715,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     html: Schema.Attribute.Text & Schema.Attribute.Required;
     last_error: Schema.Attribute.Text;
+    letter: Schema.Attribute.Enumeration<['booked', 'moved', 'cancelled']>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> &
       Schema.Attribute.Private;

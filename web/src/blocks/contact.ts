@@ -1,8 +1,10 @@
+import { PHONE } from '@reelists/contract';
+
 /** How to reach the company. Placeholders until the company gives its own. */
 export const CONTACT = {
   name: 'The Reelists',
   slogan: 'We Do Everything',
-  phone: '+353 1 555 0142',
+  phone: PHONE,
   email: 'hello@thereelists.example',
   street: 'Unit 0, Placeholder Lane',
   locality: 'Dublin 4',

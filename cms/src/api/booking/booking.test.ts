@@ -95,6 +95,7 @@ describe('POST /bookings/create', () => {
       read_at: null,
       is_spam: false,
       your_details: { ...details, date, time: '10:00' },
+      history: expect.any(Array),
     });
     expect(await slotsOf(date)).toContainEqual({ time: '10:00', free: false });
   });
@@ -153,7 +154,7 @@ describe('POST /bookings/create', () => {
     const { body } = await book();
     await cms.strapi.db.query('api::booking.booking').update({
       where: { documentId: body.booking._id },
-      data: { status: 'Cancelled' },
+      data: { state: 'Cancelled' },
     });
     expect(await slotsOf(date)).toContainEqual({ time: '10:00', free: true });
     expect(await book()).toMatchObject({ status: 201 });
@@ -180,7 +181,7 @@ describe('POST /bookings/create', () => {
         reference: 'TR-PANEL',
         duration: 60,
         sequence: 0,
-        status: 'Booked',
+        state: 'Booked',
         is_spam: false,
       },
     });
@@ -198,6 +199,24 @@ describe('POST /bookings/create', () => {
     });
     await cms.strapi.db.query('api::booking.booking').deleteMany({ where: {} });
     expect(await book('12:00', {}, other)).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a sixth booking from one address in a day', () => {
+  it('is refused with the number to ring, and holds no hour', async () => {
+    for (const time of ['09:00', '10:00', '11:00', '12:00', '14:00'])
+      expect(await book(time)).toMatchObject({ status: 201 });
+    const { status, headers, body } = await book('15:00');
+    expect({ status, ...body }).toEqual({
+      status: 429,
+      ok: false,
+      message:
+        'You have asked often today, and we have it all. Ring us on +353 1 555 0142 and we’ll sort the rest.',
+    });
+    expect(headers.get('retry-after')).toMatch(/^8\d{4}$/);
+    expect(await rows()).toHaveLength(5);
+    expect(await slotsOf(date)).toContainEqual({ time: '15:00', free: true });
+    expect(await book('15:00', { email: 'cian@example.ie' })).toMatchObject({ status: 201 });
   });
 });
 
@@ -252,6 +271,17 @@ describe('a suspect’s booking', () => {
     expect(await restore(body.booking._id)).toMatchObject({ status: 200 });
     expect(await slotsOf(date)).toContainEqual({ time: '10:00', free: false });
     expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(2);
+  });
+
+  it('is mailed to nobody when its sender moves or cancels it either', async () => {
+    await cms.strapi.db.query('api::mail.mail').deleteMany({ where: {} });
+    const { body } = await suspect();
+    const { token } = body.booking;
+    const moved = await cms.call('/api/v1/bookings/mine/move', {
+      json: { token, date, time: '11:00' },
+    });
+    expect(moved).toMatchObject({ status: 200, body: { booking: { time: '11:00' } } });
+    expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(0);
   });
 
   it('is not taken back when somebody else has its slot by then', async () => {

@@ -94,6 +94,190 @@ describe('staff', () => {
   });
 });
 
+describe('an hour without the notice visitors give', () => {
+  const NOTICE = 720;
+  const settings = () => cms.strapi.documents('api::consultation.consultation');
+  const setNotice = async (notice_hours: number) => {
+    const documentId = (await settings().findFirst({}))?.documentId ?? '';
+    await settings().update({ documentId, data: { notice_hours } });
+  };
+  interface Day {
+    date: string;
+    slots: { time: string; free: boolean }[];
+  }
+  const slots = async (headers: Record<string, string> = {}) =>
+    (await cms.call('/api/v1/bookings/slots', { headers })).body;
+  const asStaff = (role: 'producer' | 'administrator' | 'editor') =>
+    slots({ access_token: cms.tokens[role] });
+  const isEmpty = ({ days }: { days: Day[] }) => days.every((day) => day.slots.length === 0);
+
+  beforeAll(() => setNotice(NOTICE));
+  afterAll(() => setNotice(24));
+
+  it('is offered to staff who may move a booking, and to nobody else', async () => {
+    for (const role of ['producer', 'administrator'] as const) {
+      const answer = await asStaff(role);
+      expect(answer.waived_notice_hours).toBe(NOTICE);
+      expect(isEmpty(answer)).toBe(false);
+      const now = Date.now();
+      const [first] = (answer.days as Day[]).filter((day) => day.slots.length > 0);
+      // In winter Dublin's clock is the world's; in summer an hour ahead of it.
+      expect(Date.parse(`${first?.date}T${first?.slots[0]?.time}Z`)).toBeGreaterThan(now - 1);
+    }
+    for (const answer of [
+      await slots(),
+      await asStaff('editor'),
+      await slots({ access_token: 'forged' }),
+    ]) {
+      expect(isEmpty(answer)).toBe(true);
+      expect(answer).not.toHaveProperty('waived_notice_hours');
+    }
+  });
+
+  it('can be moved to by staff, and by no visitor', async () => {
+    await setNotice(24);
+    const id = await book();
+    const token = await newestToken();
+    await setNotice(NOTICE);
+    const soon = ((await asStaff('producer')).days as Day[])
+      .filter((day) => day.date !== date)
+      .flatMap((day) => day.slots.map(({ time }) => ({ date: day.date, time })))[1];
+    expect(await mine(token, '/move', soon)).toMatchObject({ status: 400 });
+    expect(await staff('move', id, soon)).toMatchObject({
+      status: 200,
+      body: { booking: { your_details: soon } },
+    });
+  });
+
+  it('is among the nearest that staff are offered', async () => {
+    await setNotice(24);
+    const id = await book('10:00');
+    await book('11:00');
+    await setNotice(NOTICE);
+    const { status, body } = await staff('move', id, { date, time: '11:00' });
+    expect(status).toBe(409);
+    expect(body.nearest[0].date).toBe(date);
+  });
+});
+
+describe('a change its visitor is told of by staff and not by mail', () => {
+  it('goes to staff alone, who read that it did', async () => {
+    const id = await book();
+    const moved = await staff('move', id, { date, time: '15:00', tell: false });
+    expect(moved.body.message).toMatch(/ at 15:00 it is\. They got no mail about it\.$/);
+    expect(await mailsTo(details.email)).toHaveLength(1);
+    const toStaff = await mailsTo('first@thereelists.example');
+    expect(toStaff.at(-1).text).toContain('They got no mail about it.');
+    const cancelled = await staff('cancel', id, { tell: false });
+    expect(cancelled.body.message).toBe(
+      'Cancelled. The slot is free again. They got no mail about it.',
+    );
+    expect(await mailsTo(details.email)).toHaveLength(1);
+    expect(await staff('move', id, { date, time: '15:00', tell: 'perhaps' })).toMatchObject({
+      status: 400,
+      body: { errors: { tell: 'Must be true or false' } },
+    });
+  });
+
+  it('leaves the link of the last mail good until the next', async () => {
+    const id = await book('10:00');
+    const token = await newestToken();
+    await staff('move', id, { date, time: '11:00', tell: false });
+    await staff('move', id, { date, time: '12:00', tell: false });
+    expect((await mine(token)).body.booking).toMatchObject({ time: '12:00' });
+    await staff('move', id, { date, time: '15:00' });
+    expect(await mine(token)).toMatchObject({ status: 403 });
+    expect((await mine(await newestToken())).body.booking).toMatchObject({ time: '15:00' });
+  });
+
+  it('can say a line of its own when it is a cancellation told by mail', async () => {
+    const id = await book();
+    await staff('cancel', id, { line: 'The crane is stuck.\nSorry!' });
+    const mail = (await mailsTo(details.email)).at(-1);
+    expect(mail.text).toContain('The crane is stuck.\nSorry!');
+    expect(mail.html).toContain('The crane is stuck.');
+    expect(await staff('cancel', id, { line: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('what has happened to a booking', () => {
+  const history = async (id: string) =>
+    (await cms.call(`/api/v1/bookings/get/${id}`, { as: 'producer' })).body.booking.history;
+  const AT = expect.stringMatching(/^\d{4}-.*Z$/);
+
+  it('is told from its booking on, with who did it and what became of each mail', async () => {
+    const id = await book('10:00');
+    expect(await history(id)).toEqual([
+      { what: 'booked', at: AT },
+      { what: 'mailed', at: AT, letter: 'booked', status: 'Waiting' },
+    ]);
+    await staff('move', id, { date, time: '11:00', tell: false });
+    await mine(await newestToken(), '/move', { date, time: '12:00' });
+    await staff('cancel', id);
+    const told = await history(id);
+    expect(told.filter(({ what }: { what: string }) => what !== 'mailed')).toEqual([
+      { what: 'booked', at: AT },
+      {
+        what: 'moved',
+        at: AT,
+        by: 'producer Test',
+        from: { date, time: '10:00' },
+        is_told: false,
+      },
+      { what: 'moved', at: AT, by: null, from: { date, time: '11:00' }, is_told: true },
+      { what: 'cancelled', at: AT, by: 'producer Test', is_told: true },
+    ]);
+    expect(told.flatMap(({ letter }: { letter?: string }) => letter ?? [])).toEqual([
+      'booked',
+      'moved',
+      'cancelled',
+    ]);
+  });
+
+  it('knows a booking from before it was kept as booked, and no more', async () => {
+    const id = await book();
+    await cms.strapi.db.query('api::mail.mail').deleteMany({ where: {} });
+    await cms.strapi.db
+      .query('api::booking.booking')
+      .update({ where: { documentId: id }, data: { history: null } });
+    expect(await history(id)).toEqual([{ what: 'booked', at: AT }]);
+  });
+
+  it('names who took it for spam and who took it back', async () => {
+    const id = await book();
+    await staff('spam', id, { is_spam: true });
+    await staff('spam', id, { is_spam: false });
+    const whats = (await history(id)).map(({ what, by }: { what: string; by?: string }) => [
+      what,
+      by,
+    ]);
+    expect(whats).toContainEqual(['suspected', 'producer Test']);
+    expect(whats).toContainEqual(['restored', 'producer Test']);
+  });
+
+  it('has one line for a change, however many ask for it at once', async () => {
+    const id = await book();
+    const answers = await Promise.all(
+      ['11:00', '12:00', '14:00', '15:00'].map((time) => staff('move', id, { date, time })),
+    );
+    const done = answers.filter(({ status }) => status === 200).length;
+    expect(done).toBeGreaterThan(0);
+    const moves = (await history(id)).filter(({ what }: { what: string }) => what === 'moved');
+    expect(moves).toHaveLength(done);
+  });
+
+  it('goes with the booking: it is in the export and gone after the erasure', async () => {
+    const id = await book();
+    await staff('move', id, { date, time: '11:00' });
+    const json = { email: details.email };
+    const { body } = await cms.call('/api/v1/personal-data/find', { json, as: 'producer' });
+    expect(body.held.bookings[0].history).toMatchObject([{ what: 'moved', by: 'producer Test' }]);
+    await cms.call('/api/v1/personal-data/erase', { json, as: 'producer' });
+    expect(await cms.strapi.db.query('api::booking.booking').count()).toBe(0);
+    expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(0);
+  });
+});
+
 describe('the link in the mail', () => {
   it('shows the booking and no more than its mail says', async () => {
     await book();

@@ -8,7 +8,7 @@ export const bookingColumns: Record<string, (row: BookingRow) => string> = {
   Email: ({ email }) => email,
   Date: ({ date }) => date,
   Time: ({ time }) => time,
-  Status: ({ status }) => status,
+  Status: ({ state }) => state,
   Reference: ({ reference }) => reference,
   'Created On': ({ createdAt }) => new Date(createdAt).toISOString(),
 };

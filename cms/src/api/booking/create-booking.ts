@@ -3,6 +3,7 @@ import type { createBookingSchema } from '@reelists/contract';
 import type { InferType } from 'yup';
 import { inTransaction } from '../../lib/in-transaction';
 import { isSuspect } from '../../lib/is-suspect';
+import { waitToSend } from '../../lib/sent-today';
 import { bookingMails } from '../../mail/booking-mails';
 import { queueMails } from '../../mail/queue-mails';
 import { bookingInbox } from './inbox';
@@ -14,15 +15,18 @@ type Wish = InferType<typeof createBookingSchema>;
 
 /**
  * Books a consultation, if its time is to be had, and tells both sides. A suspect's booking is kept
- * but holds no slot, and nobody is told.
+ * but holds no slot, and nobody is told. A person who has booked as often as one may in a day is
+ * given the milliseconds to wait.
  */
 export const createBooking = (
   strapi: Core.Strapi,
   { your_details, form_check, consent_version = '' }: Wish,
-): Promise<Booked> =>
+): Promise<Booked | { wait: number }> =>
   inTransaction(strapi, async () => {
     const { email } = your_details;
     const is_spam = await isSuspect(strapi, bookingInbox, { email }, form_check);
+    const wait = is_spam ? null : await waitToSend(strapi, bookingInbox, email);
+    if (wait !== null) return { wait };
     const store = async (duration: number) => {
       const data = {
         ...your_details,
@@ -31,12 +35,12 @@ export const createBooking = (
         duration,
         reference: newReference(),
         sequence: 0,
-        status: 'Booked' as const,
+        state: 'Booked' as const,
       };
       const row = await strapi.documents(bookingInbox.uid).create({ data });
       return row as unknown as BookingRow;
     };
-    const booked = await takeSlot(strapi, your_details, store);
+    const booked = await takeSlot(strapi, your_details, 'visitor', store);
     if ('row' in booked && !is_spam) await queueMails(strapi, bookingMails(booked.row, 'booked'));
     return booked;
   });

@@ -6,10 +6,21 @@ import {
 } from '../consultation/consultation-settings';
 import { addDays, nearestFree, slotDays, today, type Held } from './slots';
 
+/** Whose times: a visitor gives notice; staff on the phone with one can agree on the next hour. */
+export type Audience = 'visitor' | 'staff';
+
+const settingsFor = async (
+  strapi: Core.Strapi,
+  audience: Audience,
+): Promise<ConsultationSettings> => {
+  const settings = await findConsultationSettings(strapi);
+  return audience === 'staff' ? { ...settings, notice_hours: 0 } : settings;
+};
+
 /** The bookings that hold a time between two days, both included. */
 const findHeld = async ({ db }: Core.Strapi, from: string, to: string): Promise<Held[]> =>
   db.query('api::booking.booking').findMany({
-    where: { status: 'Booked', is_spam: false, date: { $gte: from, $lte: to } },
+    where: { state: 'Booked', is_spam: false, date: { $gte: from, $lte: to } },
     select: ['date', 'time', 'duration'],
   });
 
@@ -18,8 +29,9 @@ export const findSlots = async (
   strapi: Core.Strapi,
   from: string,
   to: string,
+  audience: Audience,
 ): Promise<SlotDay[]> => {
-  const settings = await findConsultationSettings(strapi);
+  const settings = await settingsFor(strapi, audience);
   return slotDays(settings, await findHeld(strapi, from, to), from, to, new Date());
 };
 
@@ -34,8 +46,9 @@ export const slotState = async (
   strapi: Core.Strapi,
   date: string,
   time: string,
+  audience: Audience,
 ): Promise<SlotState> => {
-  const settings = await findConsultationSettings(strapi);
+  const settings = await settingsFor(strapi, audience);
   const held = await findHeld(strapi, date, date);
   const [day] = slotDays(settings, held, date, date, new Date());
   const slot = day?.slots.find((offered) => offered.time === time);
@@ -43,7 +56,7 @@ export const slotState = async (
   return { settings, state: slot.free ? 'free' : 'gone' };
 };
 
-/** Days on either side that a visitor whose slot is gone is likely to take. */
+/** Days on either side that somebody whose slot is gone is likely to take. */
 const NEARBY_DAYS = 21;
 
 /** The three free slots nearest to a time. */
@@ -51,13 +64,15 @@ export const findNearest = async (
   strapi: Core.Strapi,
   date: string,
   time: string,
+  audience: Audience,
 ): Promise<NearSlot[]> => {
+  const find = (from: string, to: string) => findSlots(strapi, from, to, audience);
   const { horizon_days } = await findConsultationSettings(strapi);
   const first = today(new Date());
   const last = addDays(first, horizon_days);
   const day = date < first ? first : date > last ? last : date;
-  const near = await findSlots(strapi, addDays(day, -NEARBY_DAYS), addDays(day, NEARBY_DAYS));
+  const near = await find(addDays(day, -NEARBY_DAYS), addDays(day, NEARBY_DAYS));
   const nearest = nearestFree(near, date, time, 3);
   if (nearest.length === 3) return nearest;
-  return nearestFree(await findSlots(strapi, first, last), date, time, 3);
+  return nearestFree(await find(first, last), date, time, 3);
 };

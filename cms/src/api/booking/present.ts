@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus, MyBookingReply } from '@reelists/contract';
+import type { Booking, BookingChange, BookingStatus, MyBookingReply } from '@reelists/contract';
 import { env } from '../../env';
 import { calendarFile } from './calendar';
 
@@ -17,17 +17,20 @@ export interface BookingRow {
   time: string;
   /** Minutes. */
   duration: number;
-  status: BookingStatus;
+  /** `status` in the contract; the panel keeps that name for its own drafts. */
+  state: BookingStatus;
   /** How often it was moved or cancelled. */
   sequence: number;
   read_at: string | null;
   is_spam: boolean;
+  /** Null until its first change. */
+  history: BookingChange[] | null;
 }
 
 export const presentBooking = (row: BookingRow): Booking => ({
   _id: row.documentId,
   createdAt: new Date(row.createdAt).toISOString(),
-  status: row.status,
+  status: row.state,
   reference: row.reference,
   your_details: {
     name: row.name,
@@ -45,13 +48,13 @@ export const presentBooking = (row: BookingRow): Booking => ({
 export const presentMyBooking = (row: BookingRow): MyBookingReply => ({
   booking: {
     reference: row.reference,
-    status: row.status,
+    status: row.state,
     subject: row.subject,
     date: row.date,
     time: row.time,
     duration: row.duration,
   },
-  calendar: calendarFile(row, row.status === 'Cancelled' ? 'CANCEL' : 'PUBLISH', {
+  calendar: calendarFile(row, row.state === 'Cancelled' ? 'CANCEL' : 'PUBLISH', {
     organiser: env.staffEmail,
   }),
 });

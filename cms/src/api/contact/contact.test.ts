@@ -251,6 +251,49 @@ describe('GET /contacts/export', () => {
   });
 });
 
+describe('a sixth enquiry from one address in a day', () => {
+  const five = async () => {
+    for (const name of ['1', '2', '3', '4', '5']) await create({ name });
+  };
+
+  it('is refused with the number to ring, and kept nowhere in silence', async () => {
+    await five();
+    const { status, headers, body } = await create({ name: '6', email: 'Maeve@example.ie' });
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect(body).toEqual({
+      ok: false,
+      message:
+        'You have asked often today, and we have it all. Ring us on +353 1 555 0142 and we’ll sort the rest.',
+    });
+    expect(await names()).toHaveLength(5);
+    expect(await names('?view=spam')).toEqual([]);
+    expect(await create({ email: 'other@example.ie' })).toMatchObject({ status: 201 });
+  });
+
+  it('is taken once the first is a day old', async () => {
+    await five();
+    const [first] = (await list()).body.contacts.toReversed();
+    await cms.strapi.db.query('api::contact.contact').update({
+      where: { documentId: first._id },
+      data: { createdAt: new Date(Date.now() - 86_401_000) },
+    });
+    expect(await create({ name: '6' })).toMatchObject({ status: 201 });
+    expect(await create({ name: '7' })).toMatchObject({ status: 429 });
+  });
+
+  it('tells a machine nothing, nor does a machine use up what its address may send', async () => {
+    const machine = { form_check: { website: 'http://buy.example' } };
+    for (let count = 0; count < 6; count += 1)
+      expect(await create({}, machine)).toMatchObject({ status: 201 });
+    await five();
+    expect(await create({ name: '6' }, machine)).toMatchObject({
+      status: 201,
+      body: { message: expect.stringMatching(/^Thanks, 6\./) },
+    });
+  });
+});
+
 describe('suspected spam', () => {
   const spamNames = async () => names('?view=spam');
 
@@ -267,12 +310,13 @@ describe('suspected spam', () => {
     expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(0);
   });
 
-  it('is the same message again, and a sixth from one address in a day', async () => {
-    await create({ message: 'Again' });
+  it('is the same message again, as long as the first is among the enquiries', async () => {
+    await create({ message: 'Again', name: 'Machine' }, { form_check: { website: 'x' } });
+    await create({ message: 'Again', name: 'Person' });
+    expect(await names()).toEqual(['Person']);
     await create({ message: 'Again', name: 'Twice' });
-    expect(await spamNames()).toEqual(['Twice']);
-    for (const name of ['3', '4', '5', '6']) await create({ name });
-    expect(await spamNames()).toEqual(['6', 'Twice']);
+    expect(await names()).toEqual(['Person']);
+    expect(await spamNames()).toEqual(['Twice', 'Machine']);
   });
 
   it('is not a person, nor a client that says nothing about it', async () => {

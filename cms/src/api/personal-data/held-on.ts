@@ -35,6 +35,7 @@ export const findHeldOn = async ({ db }: Core.Strapi, email: string): Promise<Pe
     bookings: bookings.map((row) => ({
       ...presentBooking(row),
       consent_version: row.consent_version ?? '',
+      history: row.history ?? [],
     })),
     mails: mails.map(presentMail),
   };

@@ -29,6 +29,7 @@ const held: PersonalData = {
       read_at: null,
       is_spam: false,
       consent_version: '3',
+      history: [],
       your_details: {
         name: 'Orlaith',
         email: EMAIL,

@@ -3,17 +3,22 @@ import {
   BOOKING_CANCELLED,
   bookingMoved,
   bookingReceived,
+  cancelBookingSchema,
   createBookingSchema,
   dayInWords,
   LINK_SPENT,
   listQuerySchema,
   markSpamSchema,
+  mayCall,
   moveBookingSchema,
   moveMyBookingSchema,
   myBookingSchema,
+  NOT_TOLD,
+  SENT_OFTEN,
   SPAM_MOVED,
   SPAM_RESTORED,
   TIME_ZONE,
+  type StaffUser,
 } from '@reelists/contract';
 import type { Context } from 'koa';
 import { env } from '../../../env';
@@ -21,18 +26,23 @@ import { sendCsv } from '../../../lib/csv';
 import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
+import { refuseForNow } from '../../../middlewares/rate-limit';
+import { findConsultationSettings } from '../../consultation/consultation-settings';
+import { findHistory } from '../booking-history';
 import { bookingToken } from '../booking-link';
 import { calendarFile } from '../calendar';
 import { bookingColumns } from '../columns';
 import { cancelBooking, findMyBooking, markBooking, moveBooking } from '../change-booking';
 import { createBooking } from '../create-booking';
-import { findSlots } from '../find-slots';
+import { findSlots, type Audience } from '../find-slots';
 import { bookingInbox } from '../inbox';
 import { presentBooking, presentMyBooking, type BookingRow } from '../present';
 import { refuseSlot } from '../refuse-slot';
 import { slotsRange } from '../slots-range';
 
 const NOT_FOUND = 'That booking is not here.';
+
+const told = (message: string, isTold: boolean) => (isTold ? message : `${message} ${NOT_TOLD}`);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
@@ -50,7 +60,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
-    ctx.body = { booking: presentBooking(row) };
+    const history = await findHistory(strapi, row);
+    ctx.body = { booking: { ...presentBooking(row), history } };
   },
 
   async read(ctx: Context) {
@@ -61,11 +72,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async slots(ctx: Context) {
     const { from, to } = slotsRange(ctx.query);
-    ctx.body = { time_zone: TIME_ZONE, days: await findSlots(strapi, from, to) };
+    const staff: StaffUser | null = ctx.state.staff;
+    const answer = (audience: Audience) => findSlots(strapi, from, to, audience);
+    if (!staff || !mayCall(staff.role, 'moveBooking')) {
+      ctx.body = { time_zone: TIME_ZONE, days: await answer('visitor') };
+      return;
+    }
+    const { notice_hours } = await findConsultationSettings(strapi);
+    ctx.body = {
+      time_zone: TIME_ZONE,
+      days: await answer('staff'),
+      waived_notice_hours: notice_hours,
+    };
   },
 
   async create(ctx: Context) {
     const booked = await createBooking(strapi, validate(createBookingSchema, ctx.request.body));
+    if ('wait' in booked) return refuseForNow(ctx, booked.wait, SENT_OFTEN);
     if ('refusal' in booked) return refuseSlot(ctx, booked.refusal);
     const { row } = booked;
     ctx.status = 201;
@@ -82,20 +105,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async cancel(ctx: Context) {
+    const { tell, line } = validate(cancelBookingSchema, ctx.request.body);
     const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
-    const done = await cancelBooking(strapi, row);
+    const by = ctx.state.staff.name;
+    const done = await cancelBooking(strapi, row, { by, isTold: tell, line });
     if ('refusal' in done) return refuseSlot(ctx, done.refusal);
-    ctx.body = { booking: presentBooking(done.row), message: BOOKING_CANCELLED };
+    ctx.body = { booking: presentBooking(done.row), message: told(BOOKING_CANCELLED, tell) };
   },
 
   async move(ctx: Context) {
-    const when = validate(moveBookingSchema, ctx.request.body);
+    const { tell, ...when } = validate(moveBookingSchema, ctx.request.body);
     const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
-    const moved = await moveBooking(strapi, row, when);
+    const moved = await moveBooking(strapi, row, when, { by: ctx.state.staff.name, isTold: tell });
     if ('refusal' in moved) return refuseSlot(ctx, moved.refusal);
-    const message = bookingMoved(dayInWords(when.date), when.time);
+    const message = told(bookingMoved(dayInWords(when.date), when.time), tell);
     ctx.body = { booking: presentBooking(moved.row), message };
   },
 
@@ -110,7 +135,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { token } = validate(myBookingSchema, ctx.request.body);
     const row = await findMyBooking(strapi, token);
     if (!row) return ctx.forbidden(LINK_SPENT);
-    const done = await cancelBooking(strapi, row);
+    const done = await cancelBooking(strapi, row, { by: null });
     if ('refusal' in done) return refuseSlot(ctx, done.refusal);
     ctx.body = { ...presentMyBooking(done.row), message: BOOKING_CANCELLED };
   },
@@ -119,7 +144,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { token, ...when } = validate(moveMyBookingSchema, ctx.request.body);
     const row = await findMyBooking(strapi, token);
     if (!row) return ctx.forbidden(LINK_SPENT);
-    const moved = await moveBooking(strapi, row, when);
+    const moved = await moveBooking(strapi, row, when, { by: null });
     if ('refusal' in moved) return refuseSlot(ctx, moved.refusal);
     const message = bookingMoved(dayInWords(when.date), when.time);
     ctx.body = { ...presentMyBooking(moved.row), message };
@@ -129,7 +154,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { is_spam } = validate(markSpamSchema, ctx.request.body);
     const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
-    const marked = await markBooking(strapi, row, is_spam);
+    const marked = await markBooking(strapi, row, is_spam, ctx.state.staff.name);
     if ('refusal' in marked) return refuseSlot(ctx, marked.refusal);
     const message = is_spam ? SPAM_MOVED : SPAM_RESTORED;
     ctx.body = { booking: presentBooking(marked.row), message };

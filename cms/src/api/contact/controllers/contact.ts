@@ -4,6 +4,7 @@ import {
   createContactSchema,
   listQuerySchema,
   markSpamSchema,
+  SENT_OFTEN,
   SPAM_MOVED,
   SPAM_RESTORED,
 } from '@reelists/contract';
@@ -12,6 +13,7 @@ import { sendCsv } from '../../../lib/csv';
 import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
+import { refuseForNow } from '../../../middlewares/rate-limit';
 import { contactColumns } from '../columns';
 import { createContact } from '../create-contact';
 import { contactInbox } from '../inbox';
@@ -46,9 +48,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async create(ctx: Context) {
     const enquiry = validate(createContactSchema, ctx.request.body);
-    const id = await createContact(strapi, enquiry);
+    const created = await createContact(strapi, enquiry);
+    if ('wait' in created) return refuseForNow(ctx, created.wait, SENT_OFTEN);
     ctx.status = 201;
-    ctx.body = { contact: { _id: id }, message: contactReceived(enquiry.your_details.name) };
+    ctx.body = {
+      contact: { _id: created.id },
+      message: contactReceived(enquiry.your_details.name),
+    };
   },
 
   async spam(ctx: Context) {
