@@ -1,4 +1,4 @@
-import type { PersonalData } from '@reelists/contract';
+import { countsInWords, erased, type PersonalData } from '@reelists/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -9,7 +9,6 @@ import { showNotice } from '../../ui/notices.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
-import { countsInWords } from './counts-in-words.ts';
 import styles from './erase-button.module.css';
 
 interface EraseButtonProps {
@@ -39,8 +38,8 @@ export function EraseButton({ held, onErased }: EraseButtonProps) {
     if (!isSame || isBusy) return;
     setBusy(true);
     try {
-      const { erased } = await runWrite(() => erasePersonalData(held.email));
-      showNotice(`Erased: ${countsInWords(erased)}.`);
+      const reply = await runWrite(() => erasePersonalData(held.email));
+      showNotice(erased(reply.erased));
       for (const name of ['personal-data', 'contacts', 'bookings', 'mails', 'slots'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onErased();

@@ -1,10 +1,9 @@
-import type { Erasure } from '@reelists/contract';
+import { countsInWords, type Erasure } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { erasuresQuery, retentionQuery } from '../../api/personal-data.ts';
 import { Table, type Column } from '../../ui/table.tsx';
 import { dublinTime } from '../dublin-time.ts';
 import { useErrorPopup } from '../popups.tsx';
-import { countsInWords } from './counts-in-words.ts';
 import styles from './erasures.module.css';
 
 const COLUMNS: readonly Column<Erasure>[] = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths } from './add-months.ts';
-import { countsInWords } from './counts-in-words.ts';
+import { countsInWords, erased } from './personal-data.js';
 
 describe('countsInWords', () => {
   it('counts as a person would', () => {
@@ -12,10 +11,12 @@ describe('countsInWords', () => {
   });
 });
 
-describe('addMonths', () => {
-  it('stays on the day of the month where there is one', () => {
-    expect(addMonths('2026-11-19T17:24:00.000Z', 24)).toBe('2028-11-19');
-    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
-    expect(addMonths('2026-01-15', 12)).toBe('2027-01-15');
+describe('erased', () => {
+  it('says how much went, one enquiry in the singular', () => {
+    expect(erased({ contacts: 1, bookings: 0, mails: 2 })).toBe('Erased: 1 enquiry and 2 mails.');
+  });
+
+  it('says so when there was nothing', () => {
+    expect(erased({ contacts: 0, bookings: 0, mails: 0 })).toBe('Nothing is held on that address.');
   });
 });
