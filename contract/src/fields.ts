@@ -35,7 +35,8 @@ export const text = (max: number) =>
       typeof original === 'string' ? original.trim() : original,
     )
     .typeError(MUST_BE_TEXT)
-    .max(max, `At most ${max.toLocaleString('en-IE')} characters`)
+    // Written when it is said: the forms' schemas are made while a page comes alive.
+    .max(max, () => `At most ${max.toLocaleString('en-IE')} characters`)
     .test('characters', BAD_CHARACTERS, (value) => !value || !CONTROL_CHARACTERS.test(value));
 
 export const requiredText = (max: number) => text(max).required(REQUIRED);

@@ -64,6 +64,8 @@ export interface Post {
   updatedAt: string;
   /** When visitors first saw it; null before that. */
   published_at: string | null;
+  /** That day in Dublin, YYYY-MM-DD, as printed beside the post; before it, the day it was made. */
+  published_on: string;
   /** When a scheduled post appears. */
   publish_at: string | null;
 }

@@ -13,7 +13,8 @@ const post = {
   status: 'Published',
   createdAt: '2026-07-15T08:00:00.000Z',
   updatedAt: '2026-07-16T08:00:00.000Z',
-  published_at: '2026-07-15T09:00:00.000Z',
+  published_at: '2026-07-15T23:30:00.000Z',
+  published_on: '2026-07-16',
   publish_at: null,
 };
 
@@ -86,6 +87,15 @@ describe('a post', () => {
     }
   });
 
+  it('is dated as the server says, without a calendar of the browser’s', async () => {
+    const format = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const path of ['/blog', '/blog/the-edit'])
+      expect((await get(path)).html).toContain('<time dateTime="2026-07-16"');
+    expect((await get('/blog')).html).toContain('16 July 2026');
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
+  });
+
   it('cannot bring a script of its own into the page', async () => {
     const { html } = await get('/blog/the-edit');
     expect(html).not.toContain('<script>alert(1)');
@@ -97,6 +107,58 @@ describe('a post', () => {
     expect(titleOf(html)).toBe('The Reelists - Not Found');
     expect(h1sOf(html)).toBe(1);
     expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('the blog', () => {
+  /** As the API does it: at most 100 at once, however many are asked for. */
+  const blogOf = (total: number) => {
+    const asked: string[] = [];
+    const posts = Array.from({ length: total }, (_, index) => ({
+      ...post,
+      _id: `p${index}`,
+      slug: `post-${index}`,
+      title: `Post ${index}`,
+    }));
+    const fetchBlog: RenderRequest['fetchApi'] = async (path) => {
+      if (!path.includes('/blog/?')) return fetchApi(path);
+      asked.push(path);
+      const { searchParams } = new URL(path, 'http://cms');
+      const [count, offset] = [
+        Number(searchParams.get('count')),
+        Number(searchParams.get('offset')),
+      ];
+      const items = posts.slice(offset, offset + Math.min(count, 100));
+      return { status: 200, body: { ok: true, items, page_size: count, total_items: total } };
+    };
+    return { asked, fetchBlog };
+  };
+  const titlesIn = (html: string) =>
+    [...html.matchAll(/<h2[^>]*><a [^>]*>(Post \d+)<\/a>/g)].map(([, title]) => title);
+
+  it('shows as many posts as its address asks for, past what the API gives at once', async () => {
+    const { asked, fetchBlog } = blogOf(130);
+    const { html } = await get('/blog?count=120', { fetchApi: fetchBlog });
+    expect(titlesIn(html)).toEqual(Array.from({ length: 120 }, (_, index) => `Post ${index}`));
+    expect(html).toContain('href="/blog?count=126"');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('ends with the oldest post, whatever number its address makes up', async () => {
+    for (const count of [132, 9999]) {
+      const { asked, fetchBlog } = blogOf(130);
+      const { html } = await get(`/blog?count=${count}`, { fetchApi: fetchBlog });
+      expect(titlesIn(html)).toHaveLength(130);
+      expect(titlesIn(html).at(-1)).toBe('Post 129');
+      expect(html).not.toContain('See more');
+      expect(asked).toHaveLength(2);
+    }
+  });
+
+  it('asks once while one answer is enough', async () => {
+    const { asked, fetchBlog } = blogOf(130);
+    expect(titlesIn((await get('/blog', { fetchApi: fetchBlog })).html)).toHaveLength(6);
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,11 @@
-import { TIME_ZONE } from '@reelists/contract';
+import { calendarDay } from '../ui/calendar-day.ts';
 
-const format = new Intl.DateTimeFormat('en-IE', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-
-/** A moment (ISO 8601) as its day in Dublin: 12 November 2026. */
-export function Day({ of: moment, className }: { of: string; className?: string | undefined }) {
+/** A day (YYYY-MM-DD) in full: 12 November 2026. */
+export function Day({ of: date, className }: { of: string; className?: string | undefined }) {
+  const { number, month, year } = calendarDay(date);
   return (
-    <time dateTime={moment} className={className}>
-      {format.format(new Date(moment))}
+    <time dateTime={date} className={className}>
+      {`${number} ${month} ${year}`}
     </time>
   );
 }

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { NearSlot, SlotDay } from '@reelists/contract';
+import { dublinDay } from '../../lib/dublin-day';
 import {
   findConsultationSettings,
   type ConsultationSettings,
 } from '../consultation/consultation-settings';
-import { addDays, nearestFree, slotDays, today, type Held } from './slots';
+import { addDays, nearestFree, slotDays, type Held } from './slots';
 
 /** Whose times: a visitor gives notice; staff on the phone with one can agree on the next hour. */
 export type Audience = 'visitor' | 'staff';
@@ -68,7 +69,7 @@ export const findNearest = async (
 ): Promise<NearSlot[]> => {
   const find = (from: string, to: string) => findSlots(strapi, from, to, audience);
   const { horizon_days } = await findConsultationSettings(strapi);
-  const first = today(new Date());
+  const first = dublinDay(new Date());
   const last = addDays(first, horizon_days);
   const day = date < first ? first : date > last ? last : date;
   const near = await find(addDays(day, -NEARBY_DAYS), addDays(day, NEARBY_DAYS));

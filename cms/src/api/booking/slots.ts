@@ -1,5 +1,6 @@
 import { TIME_ZONE, type NearSlot, type SlotDay } from '@reelists/contract';
 import { DateTime } from 'luxon';
+import { dublinDay } from '../../lib/dublin-day';
 import { WEEKDAYS, type ConsultationSettings } from '../consultation/consultation-settings';
 import { holidayOn } from './holidays';
 
@@ -21,9 +22,6 @@ export const instantOf = (date: string, time: string): DateTime | null => {
   const instant = DateTime.fromISO(`${date}T${time}`, { zone: TIME_ZONE });
   return instant.isValid && instant.toFormat('HH:mm') === time ? instant : null;
 };
-
-export const today = (now: Date): string =>
-  DateTime.fromJSDate(now, { zone: TIME_ZONE }).toISODate() ?? '';
 
 export const addDays = (date: string, days: number): string =>
   DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? '';
@@ -67,7 +65,7 @@ export const slotDays = (
   now: Date,
 ): SlotDay[] => {
   const earliest = now.getTime() + settings.notice_hours * 3_600_000;
-  const last = addDays(today(now), settings.horizon_days);
+  const last = addDays(dublinDay(now), settings.horizon_days);
   const isOffered = (date: string, time: string) =>
     date <= last && (instantOf(date, time)?.toMillis() ?? 0) >= earliest;
 

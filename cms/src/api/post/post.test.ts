@@ -64,6 +64,7 @@ describe('writing a post', () => {
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
       published_at: expect.stringMatching(/Z$/),
+      published_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       publish_at: null,
     });
   });
@@ -389,6 +390,16 @@ describe('reading posts', () => {
       items: [],
       total_items: 3,
     });
+  });
+
+  it('prints the day it first appeared on in Dublin, which is an hour ahead in summer', async () => {
+    const { documentId } = await cms.strapi.documents(POST).create({
+      data: { title: 'Late', first_published_at: '2026-07-15T23:30:00.000Z' },
+    });
+    await cms.strapi.documents(POST).publish({ documentId });
+    expect((await cms.call('/api/v1/blog')).body.items).toMatchObject([
+      { title: 'Late', published_on: '2026-07-16' },
+    ]);
   });
 
   it('defaults to 6 posts, clamps the count to 100 and refuses what is no number', async () => {

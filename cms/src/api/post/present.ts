@@ -1,4 +1,5 @@
 import type { Post, PostStatus, PostSummary } from '@reelists/contract';
+import { dublinDay } from '../../lib/dublin-day';
 import { presentOptionalMedia } from '../media/present';
 import type { PostRow } from './post-row';
 
@@ -22,6 +23,7 @@ export const presentPostSummary = (row: PostRow, isPublished: boolean): PostSumm
   createdAt: new Date(row.createdAt).toISOString(),
   updatedAt: new Date(row.updatedAt).toISOString(),
   published_at: iso(row.first_published_at),
+  published_on: dublinDay(new Date(row.first_published_at ?? row.createdAt)),
   publish_at: isPublished ? null : iso(row.publish_at),
 });
 

@@ -37,6 +37,7 @@ const post: Post = {
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',
   published_at: null,
+  published_on: '2026-11-01',
   publish_at: null,
 };
 const pages = [

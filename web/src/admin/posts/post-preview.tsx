@@ -1,4 +1,4 @@
-import type { MediaFile, Post } from '@reelists/contract';
+import { TIME_ZONE, type MediaFile, type Post } from '@reelists/contract';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -16,6 +16,9 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
+/** A Swede writes a day as YYYY-MM-DD. */
+const todayInDublin = () => new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+
 const postOf = (values: PostFormValues, saved: Post | null, image: MediaFile | null): Post => {
   const now = new Date().toISOString();
   return {
@@ -25,6 +28,7 @@ const postOf = (values: PostFormValues, saved: Post | null, image: MediaFile | n
     createdAt: saved?.createdAt ?? now,
     updatedAt: now,
     published_at: saved?.published_at ?? now,
+    published_on: saved?.published_at ? saved.published_on : todayInDublin(),
     publish_at: null,
     title: values.title,
     wysiwyg: values.wysiwyg,

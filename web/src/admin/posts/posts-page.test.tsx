@@ -16,6 +16,7 @@ const post = (number: number, status: PostSummary['status'] = 'Published'): Post
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',
   published_at: status === 'Published' ? '2026-11-03T09:00:00.000Z' : null,
+  published_on: '2026-11-03',
   publish_at: status === 'Scheduled' ? '2026-12-03T09:00:00.000Z' : null,
 });
 const pages = [

@@ -18,7 +18,7 @@ export function PostRow({ post, isFirst }: { post: PostSummary; isFirst: boolean
           {post.title}
         </Link>
       </h2>
-      <Day of={post.published_at ?? post.createdAt} className={styles.date} />
+      <Day of={post.published_on} className={styles.date} />
       <p className={styles.excerpt}>{wholeSentences(post.excerpt)}</p>
       <div className={isMoving ? `${styles.picture} ${styles.moving}` : styles.picture}>
         {post.header_image && (

@@ -30,7 +30,7 @@ export function PostView({ post }: { post: Post }) {
             <Link to={paths.blog.href()} viewTransition>
               Blog
             </Link>
-            <Day of={post.published_at ?? post.createdAt} />
+            <Day of={post.published_on} />
           </p>
           <h1 className={styles.title}>{post.title}</h1>
         </div>
