@@ -15,6 +15,7 @@ export * from './page-text.js';
 export * from './paging.js';
 export * from './personal-data.js';
 export * from './post.js';
+export * from './posts-count.js';
 export * from './render.js';
 export * from './showcase.js';
 export * from './video-slots.js';

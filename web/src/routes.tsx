@@ -1,4 +1,5 @@
 import {
+  postsCount,
   SERVICE_VIDEO_SLOTS,
   VIDEO_SLOTS,
   type Placement,
@@ -15,7 +16,7 @@ import {
 import { ApiError } from './api/client.ts';
 import { galleryQuery } from './api/gallery.ts';
 import { ensurePageTexts } from './api/page-texts.ts';
-import { postQuery, postsCount, postsQuery } from './api/posts.ts';
+import { postQuery, postsQuery } from './api/posts.ts';
 import { hasLiveToken } from './api/session.ts';
 import { slotsQuery } from './api/slots.ts';
 import { teamQuery } from './api/team.ts';
@@ -314,7 +315,9 @@ const SITE_PAGES: PageRow[] = [
     module: 'src/pages/blog/blog-page.tsx',
     lazy: async () => ({ Component: (await import('./pages/blog/blog-page.tsx')).BlogPage }),
     texts: ['blog.header'],
-    needs: ({ request }) => [postsQuery(postsCount(request.url))],
+    needs: ({ request }) => [
+      postsQuery(postsCount(new URL(request.url).searchParams.get('count'))),
+    ],
     mayLack: [footerVideo],
     head: (queryClient) => ({
       image: queryClient.getQueryData(postsQuery().queryKey)?.items[0]?.header_image ?? null,

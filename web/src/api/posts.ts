@@ -11,19 +11,27 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiPost } from './client.ts';
 
-/** The newest `count` published posts, without their bodies. */
+/** The newest `count` published posts, without their bodies, in as many calls as the API needs. */
 export const postsQuery = (count: number = POSTS_COUNT) =>
   queryOptions({
     queryKey: ['posts', 'list', { count }],
-    queryFn: (context) => {
-      const filter = JSON.stringify({ status: 'Published' });
-      const query = new URLSearchParams({
-        count: `${count}`,
-        offset: '0',
-        filter,
-        summary: 'true',
-      });
-      return apiGet<PostsReply>(`/blog/?${query}`, context);
+    queryFn: async (context): Promise<PostsReply> => {
+      const getFrom = (offset: number) => {
+        const query = new URLSearchParams({
+          count: `${Math.min(MAX_PAGE_SIZE, count - offset)}`,
+          offset: `${offset}`,
+          filter: JSON.stringify({ status: 'Published' }),
+          summary: 'true',
+        });
+        return apiGet<PostsReply>(`/blog/?${query}`, context);
+      };
+      const first = await getFrom(0);
+      const { total_items } = first;
+      const rest = [];
+      for (let from = MAX_PAGE_SIZE; from < Math.min(count, total_items); from += MAX_PAGE_SIZE)
+        rest.push(getFrom(from));
+      const pages = [first, ...(await Promise.all(rest))];
+      return { items: pages.flatMap(({ items }) => items), page_size: count, total_items };
     },
     placeholderData: keepPreviousData,
   });
@@ -83,12 +91,4 @@ export const uploadPostImage = async (image: File): Promise<MediaFile> => {
   const form = new FormData();
   form.set('image', image);
   return (await apiPost<{ file: MediaFile }>('/blog/images', form)).file;
-};
-
-/** How many posts an address of the blog asks for (`/blog?count=12`), so that See more works as a link. */
-export const postsCount = (url: string | URL): number => {
-  const count = Number(new URL(url, 'http://localhost').searchParams.get('count'));
-  return Number.isInteger(count)
-    ? Math.min(MAX_PAGE_SIZE, Math.max(POSTS_COUNT, count))
-    : POSTS_COUNT;
 };

@@ -1,9 +1,9 @@
-import { MAX_PAGE_SIZE, NO_POSTS, POSTS_STEP } from '@reelists/contract';
+import { NO_POSTS, POSTS_STEP, postsCount } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageTextQuery } from '../../api/page-texts.ts';
-import { postsCount, postsQuery } from '../../api/posts.ts';
+import { postsQuery } from '../../api/posts.ts';
 import { Footer } from '../../blocks/footer/footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { PostRow } from './post-row.tsx';
 export function BlogPage() {
   const [params] = useSearchParams();
   const { data: header } = useQuery(pageTextQuery('blog.header'));
-  const { data: posts } = useQuery(postsQuery(postsCount(`?${params}`)));
+  const { data: posts } = useQuery(postsQuery(postsCount(params.get('count'))));
   const list = useRef<HTMLUListElement>(null);
   /** How many rows there were when See more was pressed. */
   const before = useRef<number | null>(null);
@@ -41,7 +41,7 @@ export function BlogPage() {
           ) : (
             <GreenScreen>{NO_POSTS}</GreenScreen>
           )}
-          {page_size < Math.min(total_items, MAX_PAGE_SIZE) && (
+          {page_size < total_items && (
             <div className={styles.more}>
               <ButtonLink
                 to={`?count=${page_size + POSTS_STEP}`}
