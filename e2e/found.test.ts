@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from './call-api.ts';
 import { PUBLIC_PATHS } from './site-paths.ts';
@@ -38,6 +39,17 @@ const read = async (path: string): Promise<Page> => {
     graph: json ? (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'] : [],
   };
 };
+
+/** A path as it is written: fetch would tidy it up. */
+const readRaw = (path: string) =>
+  new Promise<http.IncomingMessage & { status: number }>((resolve, reject) => {
+    http
+      .get(origin, { path }, (response) => {
+        response.resume();
+        resolve(Object.assign(response, { status: response.statusCode ?? 0 }));
+      })
+      .on('error', reject);
+  });
 
 const typed = ({ graph }: Page, type: string) => graph.filter((thing) => thing['@type'] === type);
 const firstPost = async () => {
@@ -140,10 +152,26 @@ describe('Every page has one address', () => {
   it.each([
     ['/blog/', '/blog'],
     ['/our-work//', '/our-work'],
+    ['/our-work/?utm_source=x&utm_medium=y', '/our-work?utm_source=x&utm_medium=y'],
+    ['/blog/?count=12&utm_source=x', '/blog?count=12&utm_source=x'],
+    ['//?utm_source=x', '/?utm_source=x'],
   ])('%s leads to %s', async (asked, address) => {
-    const response = await fetch(origin + asked, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(address);
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(origin + asked, { method, redirect: 'manual' });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(address);
+    }
+  });
+
+  it.each([
+    '//evil.example/',
+    '/\\\\evil.example/',
+    '//evil.example/our-work/?a=b',
+    '///our-work/',
+  ])('%s leads to nobody else', async (path) => {
+    const { status, headers } = await readRaw(path);
+    expect([301, 404]).toContain(status);
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 
   it('a query changes nothing of it', async () => {
@@ -151,16 +179,38 @@ describe('Every page has one address', () => {
     expect(page.links('canonical')).toEqual([`${origin}/our-work`]);
   });
 
-  it.each(['/Our-Work', '/nothing-here', '/blog/no-such-post', '/admin/nothing-here'])(
-    '%s is none',
-    async (path) => {
-      const page = await read(path);
-      expect(page.status).toBe(404);
-      expect(page.meta('robots')).toEqual(['noindex']);
-      expect(page.links('canonical')).toEqual([]);
-      expect(page.html).toContain('Back to the start');
-    },
-  );
+  it.each([
+    '/Our-Work',
+    '/nothing-here',
+    '/nothing-here/',
+    '/blog/no-such-post',
+    '/admin/nothing-here',
+    '/%E0%A4',
+    '/blog/%E0%A4',
+    '/admin/%zz',
+    '/%00',
+    '/..%2fetc%2fpasswd',
+  ])('%s is none', async (path) => {
+    const page = await read(path);
+    expect(page.status).toBe(404);
+    expect(page.meta('robots')).toEqual(['noindex']);
+    expect(page.links('canonical')).toEqual([]);
+    expect(page.html).toContain('Back to the start');
+    const { status, headers } = await fetch(origin + path, {
+      method: 'HEAD',
+      headers: { accept: 'text/html' },
+    });
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('the page for all the others is made once', async () => {
+    const asked = ['/a/%E0%A4', '/b/%E0%A4', '/wp-login.php', '/.env'];
+    const answers = await Promise.all(asked.map((path) => fetch(origin + path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect((await fetch(`${origin}/c/%E0%A4`)).headers.get('x-cache')).toBe('hit');
+  });
 });
 
 it('robots.txt keeps the staff area out and names the sitemap', async () => {

@@ -9,7 +9,7 @@ export default () => ({
   proxy: { koa: env.isProxyTrusted, maxIpsCount: 1 },
   dirs: { public: path.join(env.dataDir, 'public') },
   app: { keys: [env.secrets.appKey] },
-  // The start page of a new Strapi would otherwise answer what our pages do not claim.
-  http: { serverOptions: { requestTimeout: 0 } },
+  // A film takes as long as its line needs; a caller who never ends its headers is cut off.
+  http: { serverOptions: { requestTimeout: 0, headersTimeout: 60_000 } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 });

@@ -52,6 +52,11 @@ it.each([
   }
 });
 
+it('hangs up on a caller whose headers never end, but not on one whose film is long', () => {
+  const { headersTimeout, requestTimeout } = cms.strapi.server.httpServer;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 60_000, requestTimeout: 0 });
+});
+
 it('takes no file at Strapi’s stock upload', async () => {
   const form = new FormData();
   form.append('files', new Blob(['hello'], { type: 'image/png' }), 'a.png');

@@ -9,10 +9,12 @@ import { dropOnChange } from './drop-cache';
 import { feed } from './feed';
 import { createFetchApi, type FetchApi } from './fetch-api';
 import { pageKey } from './page-key';
+import { pathAndQuery } from './path-and-query';
 import { sendResponse } from './response';
 import { ResponseCache, type Made } from './response-cache';
 import { robots } from './robots';
 import { inlineScriptHashes } from './inline-script-hashes';
+import { isPossible } from './is-possible';
 import { securityHeaders } from './security-headers';
 import { CLIENT_DIR, loadServerEntry } from './server-entry';
 import { sitemap } from './sitemap';
@@ -58,18 +60,27 @@ const renderRequest = (url: string) => ({
   ...(env.googleMapsApiKey && { googleMapsApiKey: env.googleMapsApiKey }),
 });
 
+/** An address nobody has: the 404 page is the same at every such, so this one stands for all. */
+const UNKNOWN = '/404';
+
 /** A page's HTML. A fault while rendering shows nobody a blank page: the browser draws it instead. */
 const makePage = async (site: Site, url: string): Promise<Made> => {
   try {
     const page = await site.entry.render({ ...renderRequest(url), fetchApi: site.fetchApi });
     const parts = html(site, page.status, page.html, page.status === 200 ? SHARED : 'no-cache');
     if (page.location) parts.headers.location = page.location;
-    return { ...parts, isKept: page.status === 200 };
+    return { ...parts, isKept: page.status === 200 || url === UNKNOWN };
   } catch (error) {
     site.log.error(error);
     return { ...html(site, 200, site.entry.shell(renderRequest(url)), 'no-store'), isKept: false };
   }
 };
+
+/** A page, kept under its address. */
+const pageAnswer = (site: Site, url: string): Answer => ({
+  key: url,
+  make: () => makePage(site, url),
+});
 
 const makeText = async (type: string, headers: Record<string, string>, body: string | Buffer) => ({
   status: 200,
@@ -115,17 +126,20 @@ const STRAPI_PATHS = /^\/(api|uploads|strapi)(\/|$)/;
 /** The panel's own calls share this path with our staff pages; they ask for JSON first. */
 const SHARED_PATH = /^\/admin(\/|$)/;
 
+const isRead = ({ method }: { method?: string | undefined }) =>
+  method === 'GET' || method === 'HEAD';
+
 /** What neither the site nor Strapi knows, asked for by somebody with a browser: the 404 page. */
-const answerNotFound = (site: Site) => async (ctx: Context, next: Next) => {
-  await next();
-  const isUnknown = ctx.status === 404 && !ctx.body && ctx.method === 'GET';
-  if (!isUnknown || STRAPI_PATHS.test(ctx.path) || !ctx.accepts('html')) return;
-  if (SHARED_PATH.test(ctx.path) && ctx.accepts('json', 'html') !== 'html') return;
-  const { status, headers, body } = await makePage(site, ctx.path);
-  ctx.status = status;
-  ctx.set(headers);
-  ctx.body = body;
-};
+const answerNotFound =
+  (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
+  async (ctx: Context, next: Next) => {
+    await next();
+    const isUnknown = ctx.status === 404 && !ctx.body && isRead(ctx);
+    if (!isUnknown || STRAPI_PATHS.test(ctx.path) || !ctx.accepts('html')) return;
+    if (SHARED_PATH.test(ctx.path) && ctx.accepts('json', 'html') !== 'html') return;
+    ctx.respond = false;
+    await answer(ctx.req, ctx.res);
+  };
 
 /**
  * Puts the site in front of Strapi on the HTTP server itself: a kept answer leaves twice as fast
@@ -144,11 +158,11 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
   });
   const fetchApi = createFetchApi((request, response) => {
     const url = apiReadKey(request);
-    if (url) void send(request, response, answerApiRead(url));
+    if (url) send(request, response, answerApiRead(url));
     else koa(request, response);
   });
 
-  const send = async (
+  const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
     { key, make }: Answer,
@@ -156,13 +170,15 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
     const kept = cache.get(key);
     if (kept) return sendResponse(request, response, kept, 'hit');
     const found = cache.isMaking(key) ? 'wait' : 'miss';
-    try {
-      sendResponse(request, response, await cache.load(key, make), found);
-    } catch (error) {
+    sendResponse(request, response, await cache.load(key, make), found);
+  };
+
+  const send = (request: IncomingMessage, response: ServerResponse, what: Answer): void => {
+    answer(request, response, what).catch((error: unknown) => {
       strapi.log.error(error);
       // Strapi's own chain answers a fault in the shape its kind of path has.
       koa(request, response);
-    }
+    });
   };
 
   const entry = await loadServerEntry();
@@ -175,9 +191,12 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
   /** The site's own answer to a GET, or null when it is Strapi's to give. */
   const answerPage = (url: string): Answer | null => {
     if (!site) return null;
-    const { pathname, searchParams } = new URL(`http://site${url}`);
+    const address = new URL(`http://site${url}`);
+    const { pathname } = address;
     const make = made[pathname];
     if (make) return { key: pathname, make };
+    if (!isPossible(pathname))
+      return STRAPI_PATHS.test(pathname) ? null : pageAnswer(site, UNKNOWN);
     const kind = site.entry.routeKind(pathname);
     if (kind === 'staff')
       return {
@@ -187,27 +206,27 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
           isKept: false,
         }),
       };
-    const key = pageKey(pathname, searchParams);
-    return kind === 'page' ? { key, make: () => makePage(site, key) } : null;
+    return kind === 'page' ? pageAnswer(site, pageKey(address)) : null;
   };
 
-  if (site) strapi.server.use(answerNotFound(site));
+  if (site)
+    strapi.server.use(
+      answerNotFound((request, response) => answer(request, response, pageAnswer(site, UNKNOWN))),
+    );
 
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const { method, url = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return koa(request, response);
+    if (!isRead(request)) return koa(request, response);
+    const url = pathAndQuery(request.url ?? '');
+    if (!url) return response.writeHead(400).end();
+    request.url = url;
     const file = files.get(url);
     if (file) return sendResponse(request, response, file, 'hit');
     const page = cache.get(url);
     if (page) return sendResponse(request, response, page, 'hit');
     const apiRead = apiReadKey(request);
-    const answer = apiRead
-      ? answerApiRead(apiRead)
-      : URL.canParse(`http://site${url}`)
-        ? answerPage(url)
-        : null;
-    if (answer) void send(request, response, answer);
+    const ours = apiRead ? answerApiRead(apiRead) : answerPage(url);
+    if (ours) send(request, response, ours);
     else koa(request, response);
   });
 };

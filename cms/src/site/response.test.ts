@@ -49,9 +49,35 @@ describe('sendResponse', () => {
     expect(plain.headers).toMatchObject({ 'x-own': 'yes', vary: 'Accept-Encoding' });
   });
 
-  it('answers 304 without a body when the caller has it already, a weakened tag included', async () => {
+  it.each([
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['GZIP;Q=1', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['br ; q=0.000 , gzip ; q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['identity;q=0, *;q=0', undefined],
+    ['brotli, x-gzip, zstd', undefined],
+    [';q=1,,', undefined],
+  ])('takes the caller’s word for what it likes best: %s', async (asked, sent) => {
+    const { headers } = await get({ 'accept-encoding': asked });
+    expect(headers['content-encoding']).toBe(sent);
+  });
+
+  it('gives every encoding the same tag, which is therefore a weak one', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await get({ 'accept-encoding': encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(1);
+    expect(tags[0]).toMatch(/^W\/"[\w-]+"$/);
+  });
+
+  it('answers 304 without a body when the caller has it already, whatever marked its tag', async () => {
     const { headers } = await get({});
-    for (const tag of [String(headers.etag), `W/${headers.etag}`, `"other", ${headers.etag}`]) {
+    const own = String(headers.etag);
+    for (const tag of [own, own.replace('W/', ''), `"other", ${own}`, '*']) {
       const again = await get({ 'if-none-match': tag });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }

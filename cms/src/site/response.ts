@@ -39,7 +39,8 @@ const brotli = (body: Buffer, quality: number) =>
 export const storeAsIs = ({ status, headers, body }: ResponseParts): StoredResponse => {
   const identity = Buffer.from(body);
   const digest = createHash('sha256').update(identity).digest('base64url');
-  return { status, headers, etag: `"${digest.slice(0, 22)}"`, body: { identity } };
+  // Weak: the same tag stands for the bytes in each encoding.
+  return { status, headers, etag: `W/"${digest.slice(0, 22)}"`, body: { identity } };
 };
 
 export const storeResponse = async (parts: ResponseParts): Promise<StoredResponse> => {
@@ -54,28 +55,51 @@ export const shrinkResponse = async (response: StoredResponse): Promise<void> =>
   response.body.br = await brotli(response.body.identity, SMALLEST);
 };
 
-const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
-const accepts = (header: string, encoding: string) =>
-  header.split(',').some((part) => part.trim().startsWith(encoding) && !REFUSED.test(part));
+const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** How much a caller likes each encoding it names, from 0 (not at all) to 1. */
+const weightsIn = (header: string) =>
+  new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, weight ? Number(weight.slice(2)) || 0 : 1];
+      }),
+  );
+
+/** Identity counts as taken, but least of all, until it is refused. */
+const leastOf = (encoding: Encoding) => (encoding === 'identity' ? Number.MIN_VALUE : 0);
+
+const choose = (header: string): Encoding => {
+  const weights = weightsIn(header);
+  const weigh = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get('*') ?? leastOf(encoding);
+  const best = SMALLEST_FIRST.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+  return weigh(best) > 0 ? best : 'identity';
+};
 
 /** Browsers send a handful of different headers, so each is read once. */
 const chosen = new Map<string, Encoding>();
 
-/** The smallest encoding the caller takes. */
+/** The encoding the caller likes best, the smallest of several. */
 export const encodingFor = (request: IncomingMessage): Encoding => {
   const header = request.headers['accept-encoding'];
   if (typeof header !== 'string') return 'identity';
   const known = chosen.get(header);
   if (known) return known;
-  const encoding = accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity';
+  const encoding = choose(header);
   if (chosen.size < 200) chosen.set(header, encoding);
   return encoding;
 };
 
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
 const isUnchanged = (request: IncomingMessage, etag: string) => {
-  const header = request.headers['if-none-match'];
-  // A proxy that compresses again marks the tag as weak.
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+  const tags = request.headers['if-none-match']?.split(',') ?? [];
+  return tags.some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 };
 
 /** Sends a kept answer; `found` tells measurements whether it was kept before the request came. */
