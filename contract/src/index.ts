@@ -2,6 +2,7 @@ export * from './auth.js';
 export * from './booking-history.js';
 export * from './booking.js';
 export * from './company.js';
+export * from './change.js';
 export * from './contact.js';
 export * from './endpoints.js';
 export * from './envelope.js';

@@ -1,4 +1,5 @@
 import { array, object, type InferType } from 'yup';
+import type { Change } from './change.js';
 import { REQUIRED, requiredText, text } from './fields.js';
 import { MAX_LENGTH } from './limits.js';
 
@@ -24,6 +25,8 @@ export interface PageText {
   page: string;
   label: string;
   fields: PageTextField[];
+  /** Told to staff only. */
+  changed?: Change;
 }
 
 export const pageTextsQuerySchema = object({

@@ -33,6 +33,8 @@ export interface EraseReply {
 /** That something was deleted, without what it was. */
 export interface Erasure extends ErasedCounts {
   _id: string;
+  /** What the record is called in a letter or on the phone, `ER-0031`. */
+  reference: string;
   createdAt: string;
   /** Somebody's wish, or the end of the retention period. */
   kind: 'Request' | 'Retention';

@@ -1,20 +1,26 @@
 import { object, type InferType } from 'yup';
+import type { Change } from './change.js';
 import type { Paging } from './envelope.js';
 import { requiredText, text, wholeNumber } from './fields.js';
 import { MAX_LENGTH, MAX_PAGE_SIZE, VIDEOS_PAGE_SIZE } from './limits.js';
 import type { MediaFile } from './media-file.js';
 
-/** A place on a page that plays a video; `page` and `section` are its key and never change. */
-export interface VideoSlot {
-  _id: string;
-  page: string;
-  section: string;
+export interface ShownVideo {
   /** The first is the one that plays; none means the place shows no video. */
   files: MediaFile[];
   /** A still of the video for before it plays. */
   poster: MediaFile | null;
-  /** Whether the video before this one can be put back; told to staff only. */
+}
+
+/** A place on a page that plays a video; `page` and `section` are its key and never change. */
+export interface VideoSlot extends ShownVideo {
+  _id: string;
+  page: string;
+  section: string;
+  /** Whether the video before this one can be put back; told to staff only, as is all below. */
   has_previous?: boolean;
+  previous?: ShownVideo | null;
+  changed?: Change;
 }
 
 export const videosQuerySchema = object({

@@ -8,8 +8,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiPost } from './client.ts';
 
 /** Staff: all that is held on an email address. A POST, so that no address stands in a log. */
-export const findPersonalData = async (email: string) =>
-  (await apiPost<PersonalDataReply>('/personal-data/find', { email })).held;
+export const heldDataQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['personal-data', 'held', email],
+    queryFn: async ({ signal }) =>
+      (await apiPost<PersonalDataReply>('/personal-data/find', { email }, { signal })).held,
+  });
 
 /** Staff: all of it goes, and a record without the data stays. */
 export const erasePersonalData = (email: string) =>

@@ -23,6 +23,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Neighbouring rows with the same answer stand under one heading. */
   groupOf?: (row: Row) => string;
+  /** A few quiet words beside that heading. */
+  groupAside?: (row: Row) => string;
   /** Rows nobody has looked at: bold, marked, and said aloud. */
   isUnread?: (row: Row) => boolean;
   /** Rows that something just happened to. */
@@ -47,6 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rows,
     rowKey,
     groupOf,
+    groupAside,
     isUnread,
     isChanged,
     sort,
@@ -75,12 +78,12 @@ export function Table<Row>(props: TableProps<Row>) {
     rowLink(next)?.focus();
   };
 
-  const groups: { title: string | null; rows: Row[] }[] = [];
+  const groups: { title: string | null; aside: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const title = groupOf?.(row) ?? null;
     const last = groups.at(-1);
     if (last && last.title === title) last.rows.push(row);
-    else groups.push({ title, rows: [row] });
+    else groups.push({ title, aside: groupAside?.(row) ?? '', rows: [row] });
   }
 
   return (
@@ -104,6 +107,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
                 {group.title}
+                {group.aside && <span className={styles.aside}> {group.aside}</span>}
               </th>
             </tr>
           )}

@@ -65,8 +65,23 @@ describe('POST /cms/update/:id', () => {
         field.name === 'heading' ? { ...field, text: '“Half” <b>an</b> idea' } : field,
       ),
     };
-    expect(body.block).toEqual(expected);
+    expect(body.block).toEqual({ ...expected, changed: expect.any(Object) });
     expect(await get('home.showreel')).toEqual(expected);
+  });
+
+  it('tells staff who changed it and when, and visitors nothing of it', async () => {
+    const before = await get('home.who');
+    const asStaff = async () =>
+      (await cms.call('/api/v1/cms/get/home.who', { as: 'editor' })).body.block.changed;
+    expect((await asStaff()).by).toBe('');
+    await update(before._id, { fields: [{ name: before.fields[0].name, text: 'Us' }] });
+    const changed = { at: expect.stringMatching(/Z$/), by: 'editor' };
+    expect(await asStaff()).toEqual(changed);
+    expect(Date.parse((await asStaff()).at)).toBeGreaterThan(Date.now() - 60_000);
+    const list = await cms.call('/api/v1/cms/?keys=home.who', { as: 'editor' });
+    expect(list.body.blocks[0].changed).toEqual(changed);
+    expect(await get('home.who')).not.toHaveProperty('changed');
+    expect(JSON.stringify((await cms.call('/api/v1/cms/')).body)).not.toMatch(/changed|editor/);
   });
 
   it('takes an empty text', async () => {

@@ -1,6 +1,7 @@
 import type { PageText, PageTextKind } from '@reelists/contract';
+import { presentChange, type ChangedRow } from '../../lib/last-change';
 
-export interface PageTextRow {
+export interface PageTextRow extends ChangedRow {
   documentId: string;
   key: string;
   page: string;
@@ -16,7 +17,8 @@ export interface PageTextFieldRow {
   default_text: string | null;
 }
 
-export const presentPageText = (row: PageTextRow): PageText => ({
+/** A block of text; only staff are told who changed it, and when. */
+export const presentPageText = (row: PageTextRow, isStaff: boolean): PageText => ({
   _id: row.documentId,
   key: row.key,
   page: row.page,
@@ -28,4 +30,5 @@ export const presentPageText = (row: PageTextRow): PageText => ({
     text: text ?? '',
     default_text: default_text ?? '',
   })),
+  ...(isStaff && { changed: presentChange(row) }),
 });

@@ -54,6 +54,7 @@ describe('what is held on an email address', () => {
     expect((await find('other@example.ie')).body.held.contacts).toHaveLength(1);
     const record = await cms.call('/api/v1/personal-data/erasures', { as: 'producer' });
     expect(record.body.items[0]).toMatchObject({
+      reference: expect.stringMatching(/^ER-\d{4,}$/),
       kind: 'Request',
       by: 'administrator Test',
       contacts: 2,

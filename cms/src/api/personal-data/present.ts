@@ -1,6 +1,7 @@
 import type { Erasure } from '@reelists/contract';
 
 export interface ErasureRow {
+  id: number;
   documentId: string;
   createdAt: string;
   kind: Erasure['kind'];
@@ -12,6 +13,7 @@ export interface ErasureRow {
 
 export const presentErasure = (row: ErasureRow): Erasure => ({
   _id: row.documentId,
+  reference: `ER-${String(row.id).padStart(4, '0')}`,
   createdAt: new Date(row.createdAt).toISOString(),
   kind: row.kind,
   by: row.by ?? '',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { VideoTitle } from '@reelists/contract';
+import type { StaffUser, VideoTitle } from '@reelists/contract';
+import { changedBy } from '../../lib/last-change';
 import { refuse } from '../../lib/validate';
 import type { TempFile } from '../../uploads/judge-uploads';
 import { removeUnusedFiles } from '../../uploads/remove-unused-files';
@@ -23,7 +24,12 @@ const formerIn = ({ previous_files, previous_poster }: VideoSlotRow): Shown => (
 const idsOf = ({ files, poster }: Shown) => [...files, ...(poster ? [poster] : [])];
 
 /** Shows `next` in the slot and keeps what it showed, in one step. */
-const show = (strapi: Core.Strapi, documentId: string, next: (slot: VideoSlotRow) => Shown) =>
+const show = (
+  strapi: Core.Strapi,
+  documentId: string,
+  staff: StaffUser,
+  next: (slot: VideoSlotRow) => Shown,
+) =>
   strapi.db.transaction(async () => {
     const slot = await findVideoSlot(strapi, documentId);
     if (!slot) return null;
@@ -31,7 +37,13 @@ const show = (strapi: Core.Strapi, documentId: string, next: (slot: VideoSlotRow
     const shown = shownIn(slot);
     await strapi.documents(VIDEO_SLOT_UID).update({
       documentId,
-      data: { files, poster, previous_files: shown.files, previous_poster: shown.poster },
+      data: {
+        files,
+        poster,
+        previous_files: shown.files,
+        previous_poster: shown.poster,
+        ...(await changedBy(strapi, staff)),
+      },
     });
     return slot;
   });
@@ -45,13 +57,14 @@ export const replaceVideo = async (
   strapi: Core.Strapi,
   documentId: string,
   { files, poster }: { files: TempFile; poster?: TempFile },
+  staff: StaffUser,
 ): Promise<VideoSlotRow | null> => {
   const stored: number[] = [];
   try {
     stored.push((await storeFile(strapi, files)).id);
     if (poster) stored.push((await storeFile(strapi, poster)).id);
     const [video = 0, still = null] = stored;
-    const slot = await show(strapi, documentId, () => ({ files: [video], poster: still }));
+    const slot = await show(strapi, documentId, staff, () => ({ files: [video], poster: still }));
     await removeUnusedFiles(strapi, slot ? idsOf(formerIn(slot)) : stored);
   } catch (error) {
     await removeUnusedFiles(strapi, stored);
@@ -64,9 +77,10 @@ export const replaceVideo = async (
 export const restoreVideo = async (
   strapi: Core.Strapi,
   slot: VideoSlotRow,
+  staff: StaffUser,
 ): Promise<VideoSlotRow | null> => {
   if (formerIn(slot).files.length === 0) return null;
-  await show(strapi, slot.documentId, formerIn);
+  await show(strapi, slot.documentId, staff, formerIn);
   return findVideoSlot(strapi, slot.documentId);
 };
 

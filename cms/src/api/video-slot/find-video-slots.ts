@@ -5,7 +5,13 @@ import { validate } from '../../lib/validate';
 import { presentVideoSlot, type VideoSlotRow } from './present';
 
 export const VIDEO_SLOT_UID = 'api::video-slot.video-slot';
-const populate = { files: true, poster: true, previous_files: true, previous_poster: true };
+const populate = {
+  files: true,
+  poster: true,
+  previous_files: true,
+  previous_poster: true,
+  updatedBy: { select: ['firstname'] },
+};
 
 /**
  * A page of slots in the order they were made, optionally of one page and section.

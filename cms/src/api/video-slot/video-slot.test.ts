@@ -179,8 +179,14 @@ describe('the video before', () => {
       ['poster', { bytes: await picture(), name: 'a.jpg' }],
     ]);
     await send([title(), ['files', mp4('b')]]);
-    expect(await slot('editor')).toMatchObject({ has_previous: true, poster: null });
-    expect(await slot()).not.toHaveProperty('has_previous');
+    expect(await slot('editor')).toMatchObject({
+      has_previous: true,
+      poster: null,
+      previous: { files: [{ name: 'a.mp4' }], poster: { name: 'a.jpg' } },
+      changed: { at: expect.stringMatching(/Z$/), by: 'editor' },
+    });
+    for (const name of ['has_previous', 'previous', 'changed'])
+      expect(await slot()).not.toHaveProperty(name);
     expect(await restore()).toMatchObject({
       status: 200,
       body: { ok: true, message: 'The one before is back on Home, Weve made some great work.' },

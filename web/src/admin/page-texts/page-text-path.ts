@@ -1,8 +1,11 @@
-/** Blocks that stand on several pages are looked at on the home page. */
-const SHARED = new Set(['home', 'footer', 'services']);
+/** Blocks that stand on every page; they are looked at on the home page. */
+const EVERYWHERE = new Set(['footer', 'services']);
+
+const pageOf = (key: string) => key.split('.')[0] ?? '';
+
+/** Whether a block of text is on every page rather than on one. */
+export const isEverywhere = (key: string): boolean => EVERYWHERE.has(pageOf(key));
 
 /** The public page a block of text is on; its key begins with that page's path. */
-export const pageTextPath = (key: string): string => {
-  const page = key.split('.')[0] ?? '';
-  return SHARED.has(page) ? '/' : `/${page}`;
-};
+export const pageTextPath = (key: string): string =>
+  pageOf(key) === 'home' || isEverywhere(key) ? '/' : `/${pageOf(key)}`;

@@ -1,17 +1,20 @@
 import type { PageText } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageTextsQuery } from '../../api/page-texts.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { Note } from '../../ui/note.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { changeInWords } from '../change-in-words.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
+import { useListView } from '../use-list-view.ts';
+import { isEverywhere, pageTextPath } from './page-text-path.ts';
 import styles from './page-texts-page.module.css';
 
 const isChanged = ({ fields }: PageText) =>
@@ -36,7 +39,7 @@ const COLUMNS: readonly Column<PageText>[] = [
     look: 'nowrap',
     cell: (block) =>
       isChanged(block) ? (
-        <Status look="filled">Changed</Status>
+        <Status look="filled">{block.changed ? changeInWords(block.changed) : 'Changed'}</Status>
       ) : (
         <Status look="hollow">Default words</Status>
       ),
@@ -59,18 +62,43 @@ const holds = ({ page, label, fields }: PageText, words: string) =>
     part.toLocaleLowerCase('en-IE').includes(words.toLocaleLowerCase('en-IE')),
   );
 
+/** `54 blocks on 20 pages`; what is on every page is on none of its own. */
+const extentOf = (blocks: readonly PageText[]) => {
+  const pages = new Set(blocks.filter(({ key }) => !isEverywhere(key)).map(({ page }) => page));
+  return `${blocks.length} blocks on ${pages.size} pages`;
+};
+
 /** Every block of text on the site, by the page it is on. */
 export function PageTextsPage() {
   const texts = useQuery({ ...pageTextsQuery(), staleTime: 0 });
   useErrorPopup(texts.error);
-  const [search, setSearch] = useState('');
-  const blocks = (texts.data ?? []).filter((block) => holds(block, search));
+  const [list, changeList] = useListView();
+  const all = texts.data ?? [];
+  const changed = all.filter(isChanged);
+  const blocks = (list.view === 'changed' ? changed : all).filter((block) =>
+    holds(block, list.search),
+  );
 
   return (
     <>
-      <PageHead title="Words on the page" aside={texts.data && `${texts.data.length} blocks`} />
+      <PageHead title="Words on the page" aside={texts.data && extentOf(texts.data)} />
       <div className={styles.tools}>
-        <SearchBox label="Search pages and words" value={search} onSearch={setSearch} />
+        <SearchBox
+          label="Search pages and words"
+          value={list.search}
+          onSearch={(search) => changeList({ search })}
+        />
+        {texts.data && (
+          <Choices
+            label="Show"
+            value={list.view}
+            onChoose={(view) => changeList({ view })}
+            choices={[
+              { value: '', label: 'All', count: all.length },
+              { value: 'changed', label: 'Changed', count: changed.length },
+            ]}
+          />
+        )}
       </div>
       {texts.error && (
         <Note
@@ -86,7 +114,16 @@ export function PageTextsPage() {
       )}
       {texts.isPending && <p role="status">Rolling…</p>}
       {texts.data && blocks.length === 0 && (
-        <p role="status">Those words are nowhere on the site.</p>
+        <div className={styles.nothing}>
+          <p role="status">
+            {list.search
+              ? 'Those words are nowhere on the site.'
+              : 'Nothing has been changed yet. It all says what it said at first.'}
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => changeList({ search: '', view: '' })}>
+            Show all
+          </Button>
+        </div>
       )}
       {blocks.length > 0 && (
         <>
@@ -96,6 +133,7 @@ export function PageTextsPage() {
             rows={blocks}
             rowKey={({ _id }) => _id}
             groupOf={({ page }) => page}
+            groupAside={({ key }) => (isEverywhere(key) ? '' : pageTextPath(key))}
           />
           <KeyHints canSearch />
         </>

@@ -10,6 +10,7 @@ import { Popup } from '../../ui/popup.tsx';
 import { usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
 import styles from './erase-button.module.css';
+import { freedHours } from './freed-hours.ts';
 
 interface EraseButtonProps {
   held: PersonalData;
@@ -32,6 +33,7 @@ export function EraseButton({ held, onErased }: EraseButtonProps) {
     bookings: bookings.length,
     mails: mails.length,
   };
+  const total = contacts.length + bookings.length + mails.length;
 
   const handleErase = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,9 +69,6 @@ export function EraseButton({ held, onErased }: EraseButtonProps) {
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button disabled={isBusy} onClick={() => setAsking(false)}>
-                Leave it
-              </Button>
               <Button
                 type="submit"
                 form={id}
@@ -78,14 +77,16 @@ export function EraseButton({ held, onErased }: EraseButtonProps) {
                 isBusy={isBusy}
                 busyLabel="Erasing…"
               >
-                Erase it
+                {`Erase ${total.toLocaleString('en-IE')} ${total === 1 ? 'thing' : 'things'}`}
+              </Button>
+              <Button variant="ghost" disabled={isBusy} onClick={() => setAsking(false)}>
+                Leave it
               </Button>
             </>
           }
         >
           <p>
-            {countsInWords(counts)}. An hour that was booked opens up again, and no mail is sent
-            about it. This cannot be undone.
+            {countsInWords(counts)}. {freedHours(bookings)}This cannot be undone.
           </p>
           <form id={id} className={styles.form} onSubmit={(event) => void handleErase(event)}>
             <label htmlFor={`${id}-again`}>Type the address again</label>

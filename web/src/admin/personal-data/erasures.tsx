@@ -19,6 +19,7 @@ const COLUMNS: readonly Column<Erasure>[] = [
     cell: ({ kind, by }) => (kind === 'Retention' ? 'Nightly clean-up' : by),
   },
   { key: 'what', label: 'What went', cell: (erasure) => countsInWords(erasure) },
+  { key: 'reference', label: 'Record', look: 'nowrap', cell: ({ reference }) => reference },
 ];
 
 /** What went before, and what goes next by itself. */

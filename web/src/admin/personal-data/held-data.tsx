@@ -1,7 +1,6 @@
 import type { PersonalData } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { retentionQuery } from '../../api/personal-data.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +16,9 @@ import styles from './held-data.module.css';
 interface Thing {
   id: string;
   kind: 'Enquiry' | 'Booking' | 'Mail';
-  what: ReactNode;
+  what: string;
+  /** Where it is read. */
+  href: string;
   /** ISO 8601. */
   since: string;
   /** What the time it is kept is counted from. */
@@ -28,7 +29,7 @@ interface Thing {
 
 const COLUMNS: readonly Column<Thing>[] = [
   { key: 'kind', label: 'Kind', look: 'nowrap', cell: ({ kind }) => kind },
-  { key: 'what', label: 'What', cell: ({ what }) => what },
+  { key: 'what', label: 'What', cell: ({ what, href }) => <Link to={href}>{what}</Link> },
   {
     key: 'since',
     label: 'Since',
@@ -41,6 +42,21 @@ const COLUMNS: readonly Column<Thing>[] = [
     look: 'nowrap',
     cell: ({ countedFrom, kept }) =>
       kept === undefined ? '' : dublinTime(addMonths(countedFrom, kept), 'day'),
+  },
+  {
+    key: 'open',
+    label: 'Open',
+    isLabelHidden: true,
+    look: 'end',
+    cell: ({ kind, what, href }) => (
+      <Link className="link" to={href}>
+        Open
+        <span className="vh">
+          {' '}
+          {kind}, {what}
+        </span>
+      </Link>
+    ),
   },
 ];
 
@@ -57,7 +73,8 @@ export function HeldData({ held, onErased }: HeldDataProps) {
     ...held.contacts.map(({ _id, createdAt, your_details }) => ({
       id: _id,
       kind: 'Enquiry' as const,
-      what: <Link to={paths.adminContact.href({ id: _id })}>{your_details.subject}</Link>,
+      what: your_details.subject,
+      href: paths.adminContact.href({ id: _id }),
       since: createdAt,
       countedFrom: createdAt,
       kept: months?.contacts,
@@ -65,11 +82,8 @@ export function HeldData({ held, onErased }: HeldDataProps) {
     ...held.bookings.map(({ _id, createdAt, your_details: { date, time } }) => ({
       id: _id,
       kind: 'Booking' as const,
-      what: (
-        <Link to={paths.adminBooking.href({ id: _id })}>
-          {dublinTime(date, 'weekday')}, {time}
-        </Link>
-      ),
+      what: `${dublinTime(date, 'weekday')}, ${time}`,
+      href: paths.adminBooking.href({ id: _id }),
       since: createdAt,
       countedFrom: date,
       kept: months?.bookings,
@@ -78,6 +92,7 @@ export function HeldData({ held, onErased }: HeldDataProps) {
       id: _id,
       kind: 'Mail' as const,
       what: subject,
+      href: paths.adminReadMail.href({ id: _id }),
       since: createdAt,
       countedFrom: createdAt,
       kept: months?.mails,

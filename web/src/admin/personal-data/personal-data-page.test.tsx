@@ -1,5 +1,5 @@
 import type { PersonalData } from '@reelists/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,12 +35,27 @@ const held: PersonalData = {
         email: EMAIL,
         subject: 'Brand film',
         number: '085 555 0118',
-        date: '2026-11-25',
+        date: '2996-11-25',
         time: '11:00',
       },
     },
   ],
-  mails: [],
+  mails: [
+    {
+      _id: 'm1',
+      createdAt: '2026-11-19T17:31:00.000Z',
+      updatedAt: '2026-11-19T17:31:02.000Z',
+      status: 'Sent',
+      recipient: EMAIL,
+      recipient_name: 'Orlaith',
+      subject: 'Your consultation',
+      text: 'You’re in.',
+      attempts: 1,
+      next_try_at: null,
+      sent_at: '2026-11-19T17:31:02.000Z',
+      last_error: '',
+    },
+  ],
 };
 
 beforeAll(() => staffServer.listen({ onUnhandledRequest: 'error' }));
@@ -54,6 +69,7 @@ beforeEach(() => {
         items: [
           {
             _id: 'e1',
+            reference: 'ER-0031',
             createdAt: '2026-11-09T16:20:00.000Z',
             kind: 'Request',
             by: 'Gráinne Teevan',
@@ -80,6 +96,7 @@ const show = () =>
     [
       { path: '/admin/personal-data', element: <PersonalDataPage /> },
       { path: '/admin/posts', element: <h1>Posts</h1> },
+      { path: '/admin/mail/:id', element: <h1>One mail</h1> },
     ],
     '/admin/personal-data',
   );
@@ -93,12 +110,12 @@ describe('personal data', () => {
   it('is found by address, with the day each thing goes by itself', async () => {
     show();
     await find();
-    expect(await screen.findByText(`2 things held on ${EMAIL}`)).toBeTruthy();
+    expect(await screen.findByText(`3 things held on ${EMAIL}`)).toBeTruthy();
     const table = screen.getByRole('table', { name: 'Held on this address' });
     const cells = within(table).getAllByRole('row').slice(1);
     expect(within(cells[0] as HTMLElement).getByText('19 Nov 2028')).toBeTruthy();
     // A booking is kept from the day of its consultation.
-    expect(within(cells[1] as HTMLElement).getByText('25 Nov 2027')).toBeTruthy();
+    expect(within(cells[1] as HTMLElement).getByText('25 Nov 2997')).toBeTruthy();
     expect(screen.getByText('Tonight’s clean-up would delete 1 mail.')).toBeTruthy();
   });
 
@@ -107,21 +124,39 @@ describe('personal data', () => {
     staffServer.use(
       http.post(api('/personal-data/erase'), async ({ request }) => {
         erased(await request.json());
-        return ok({ erased: { contacts: 1, bookings: 1, mails: 0 } });
+        return ok({ erased: { contacts: 1, bookings: 1, mails: 1 } });
       }),
     );
     show();
     await find();
     await userEvent.click(await screen.findByRole('button', { name: 'Erase all of it' }));
     const popup = within(await screen.findByRole('alertdialog', { name: 'Erase all of it?' }));
-    const yes = popup.getByRole<HTMLButtonElement>('button', { name: 'Erase it' });
+    expect(
+      popup.getByText(
+        /^1 enquiry, 1 booking and 1 mail\. The hour on \w+ 25 Nov 2996 at 11:00 opens/,
+      ),
+    ).toBeTruthy();
+    const yes = popup.getByRole<HTMLButtonElement>('button', { name: 'Erase 3 things' });
     await userEvent.type(popup.getByLabelText('Type the address again'), 'orlaith@tern');
     expect(yes.disabled).toBe(true);
     await userEvent.type(popup.getByLabelText('Type the address again'), 'hook.ie');
     await userEvent.click(yes);
-    await waitFor(() => expect(currentNotice()).toBe('Erased: 1 enquiry and 1 booking.'));
+    await waitFor(() => expect(currentNotice()).toBe('Erased: 1 enquiry, 1 booking and 1 mail.'));
     expect(erased).toHaveBeenCalledExactlyOnceWith({ email: EMAIL });
-    expect(screen.queryByText(`2 things held on ${EMAIL}`)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(`3 things held on ${EMAIL}`)).toBeNull());
+  });
+
+  it('is still there when one of the things has been read, and never in the address', async () => {
+    const { router } = show();
+    await find();
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Open Mail, Your consultation' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'One mail' })).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(`3 things held on ${EMAIL}`)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe(EMAIL);
+    expect(router.state.location.search + router.state.location.hash).toBe('');
   });
 
   it('says who erased what before, and keeps no name of whom', async () => {
@@ -129,6 +164,7 @@ describe('personal data', () => {
     const table = within(await screen.findByRole('table', { name: 'Erasures' }));
     expect(table.getByText('Gráinne Teevan')).toBeTruthy();
     expect(table.getByText('2 enquiries and 4 mails')).toBeTruthy();
+    expect(table.getByText('ER-0031')).toBeTruthy();
   });
 
   it('that cannot be read says why in a popup Error', async () => {

@@ -10,6 +10,7 @@ import { Details } from '../../ui/details.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { changeInWords } from '../change-in-words.ts';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup, usePopup } from '../popups.tsx';
 import { useUnsavedWork } from '../unsaved.tsx';
@@ -37,6 +38,13 @@ const timeLeft = ({ sent, total, elapsedMs }: Upload): string => {
     : `, about ${Math.round(seconds / 60)} minutes left`;
 };
 
+/** `0:06`; nothing for a stream without an end. */
+const runningTime = (seconds: number): string => {
+  if (!Number.isFinite(seconds)) return '';
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
 /** Puts another video in a place; the old one stays live until the new one has landed. */
 export function ChangeVideoPage() {
   const { id: segment = '' } = useParams();
@@ -52,6 +60,7 @@ export function ChangeVideoPage() {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  const [length, setLength] = useState<{ url: string; words: string } | null>(null);
   const [isPaused, setPaused] = useState(
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
@@ -211,7 +220,14 @@ export function ChangeVideoPage() {
           <section className={styles.side} aria-labelledby={`${inputId}-now`}>
             <h2 id={`${inputId}-now`}>Live now</h2>
             <div className={styles.live}>
-              <SmallVideo slot={slot} isPaused={isPaused} className={styles.liveVideo} />
+              <SmallVideo
+                slot={slot}
+                isPaused={isPaused}
+                className={styles.liveVideo}
+                onLength={(seconds) =>
+                  setLength({ url: slot.files[0]?.url ?? '', words: runningTime(seconds) })
+                }
+              />
               {slot.files[0] && (
                 <button
                   type="button"
@@ -226,16 +242,30 @@ export function ChangeVideoPage() {
               <Details
                 facts={[
                   ['File', slot.files[0].name],
+                  [
+                    'Length',
+                    length?.url === slot.files[0].url && length.words
+                      ? `${length.words}, loops`
+                      : '',
+                  ],
                   ['Size', fileSize(slot.files[0].size)],
+                  ['Since', slot.changed && changeInWords(slot.changed)],
                 ]}
               />
             ) : (
               <p className={styles.quiet}>Nothing shot yet</p>
             )}
-            {slot.has_previous && (
+            {slot.previous && (
               <>
                 <hr />
                 <h2>The one before</h2>
+                <div className={styles.before}>
+                  <SmallVideo slot={slot.previous} isPaused className={styles.beforeVideo} />
+                  <div>
+                    <p>{slot.previous.files[0]?.name}</p>
+                    <p className={styles.quiet}>{fileSize(slot.previous.files[0]?.size ?? 0)}</p>
+                  </div>
+                </div>
                 <Button
                   variant="ghost"
                   icon={<Icon of={Undo2} size={18} />}

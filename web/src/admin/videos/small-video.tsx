@@ -1,15 +1,17 @@
-import type { VideoSlot } from '@reelists/contract';
+import type { ShownVideo } from '@reelists/contract';
 import { useEffect, useRef } from 'react';
 import styles from './small-video.module.css';
 
 interface SmallVideoProps {
-  slot: VideoSlot;
+  slot: ShownVideo;
   isPaused: boolean;
+  /** Told its length in seconds as soon as the browser knows. */
+  onLength?: (seconds: number) => void;
   className?: string | undefined;
 }
 
 /** What plays in a place right now, small and silent; an empty place is a small green screen. */
-export function SmallVideo({ slot, isPaused, className }: SmallVideoProps) {
+export function SmallVideo({ slot, isPaused, onLength, className }: SmallVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const file = slot.files[0];
 
@@ -39,7 +41,8 @@ export function SmallVideo({ slot, isPaused, className }: SmallVideoProps) {
           muted
           loop
           playsInline
-          preload={slot.poster ? 'none' : 'metadata'}
+          preload={slot.poster && !onLength ? 'none' : 'metadata'}
+          onLoadedMetadata={({ currentTarget }) => onLength?.(currentTarget.duration)}
           tabIndex={-1}
           aria-hidden="true"
         />

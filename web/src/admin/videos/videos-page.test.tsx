@@ -1,5 +1,5 @@
 import type { VideoSlot } from '@reelists/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,8 +19,21 @@ const slot: VideoSlot = {
   files: [{ url: '/uploads/old.mp4', mime: 'video/mp4', name: 'old.mp4', size: 1_468_006 }],
   poster: null,
   has_previous: true,
+  previous: {
+    files: [{ url: '/uploads/older.mp4', mime: 'video/mp4', name: 'older.mp4', size: 2_000_000 }],
+    poster: null,
+  },
+  changed: { at: '2025-11-03T10:00:00.000Z', by: 'Aoife' },
 };
-const emptySlot: VideoSlot = { ...slot, _id: 's2', page: 'Blog', section: 'Header', files: [] };
+const emptySlot: VideoSlot = {
+  ...slot,
+  _id: 's2',
+  page: 'Blog',
+  section: 'Header',
+  files: [],
+  has_previous: false,
+  previous: null,
+};
 
 const pages = [
   { path: '/admin/videos', element: <VideosPage /> },
@@ -60,6 +73,12 @@ describe('the page videos', () => {
     });
     expect(link.getAttribute('href')).toBe(ADDRESS);
     expect(screen.getByText('Nothing shot yet')).toBeTruthy();
+  });
+
+  it('say who changed what plays, and when', async () => {
+    renderStaff(pages, '/admin/videos');
+    expect(await screen.findByText('3 Nov 2025, by Aoife')).toBeTruthy();
+    expect(screen.getByText('old.mp4')).toBeTruthy();
   });
 
   it('put the previous one back with one press', async () => {
@@ -153,6 +172,18 @@ describe('changing a page video', () => {
     await choose(name, type, size);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(upload().disabled).toBe(true);
+  });
+
+  it('shows what is live, since when and by whom, and the one before', async () => {
+    renderStaff(pages, ADDRESS);
+    const side = within(await screen.findByRole('region', { name: 'Live now' }));
+    for (const words of ['old.mp4', '1.4 MB', '3 Nov 2025, by Aoife', 'older.mp4'])
+      expect(side.getByText(words)).toBeTruthy();
+    expect(side.queryByText('Length')).toBeNull();
+    const video = side.getAllByText('', { selector: 'video' })[0] as HTMLVideoElement;
+    Object.defineProperty(video, 'duration', { value: 66.4 });
+    fireEvent.loadedMetadata(video);
+    expect(side.getByText('1:06, loops')).toBeTruthy();
   });
 
   it('shows its limits before anything is chosen', async () => {

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { changeInWords } from '../change-in-words.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
@@ -47,9 +48,17 @@ export function VideosPage() {
     },
     { key: 'section', label: 'Section', cell: ({ section }) => section },
     {
-      key: 'file',
-      label: 'Playing',
-      cell: ({ files }) => files[0]?.name ?? <span className={styles.quiet}>Nothing shot yet</span>,
+      key: 'changed',
+      label: 'Changed',
+      cell: ({ files: [file], changed }) =>
+        file ? (
+          <>
+            {changed && changeInWords(changed)}
+            <span className={styles.file}>{file.name}</span>
+          </>
+        ) : (
+          <span className={styles.quiet}>Nothing shot yet</span>
+        ),
     },
     {
       key: 'edit',

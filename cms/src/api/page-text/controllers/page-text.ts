@@ -6,6 +6,7 @@ import { findPageText, findPageTexts, writePageText } from '../find-page-texts';
 import { presentPageText } from '../present';
 
 const NOT_FOUND = 'That text is not here.';
+const isStaff = (ctx: Context) => Boolean(ctx.state.staff);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
@@ -14,13 +15,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       strapi,
       keys?.split(',').map((key) => key.trim()),
     );
-    ctx.body = { blocks: rows.map(presentPageText) };
+    ctx.body = { blocks: rows.map((row) => presentPageText(row, isStaff(ctx))) };
   },
 
   async get(ctx: Context) {
     const row = await findPageText(strapi, ctx.params.id);
     if (!row) return ctx.notFound(NOT_FOUND);
-    ctx.body = { block: presentPageText(row) };
+    ctx.body = { block: presentPageText(row, isStaff(ctx)) };
   },
 
   async update(ctx: Context) {
@@ -31,6 +32,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const unknown = fields.findIndex(({ name }) => !names.includes(name));
     if (unknown >= 0) refuse(`fields[${unknown}].name`, `Must be one of ${names.join(', ')}`);
     const texts = new Map(fields.map(({ name, text }) => [name, text]));
-    ctx.body = { block: presentPageText(await writePageText(strapi, row, texts)) };
+    const written = await writePageText(strapi, row, texts, ctx.state.staff);
+    if (!written) return ctx.notFound(NOT_FOUND);
+    ctx.body = { block: presentPageText(written, true) };
   },
 });

@@ -34,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const slot = await findVideoSlot(strapi, title.id);
     if (!slot) return ctx.notFound(MISSING);
     checkPlace(slot, title);
-    const changed = await replaceVideo(strapi, title.id, { files: video, poster });
+    const changed = await replaceVideo(strapi, title.id, { files: video, poster }, ctx.state.staff);
     if (!changed) return ctx.notFound(MISSING);
     ctx.status = 201;
     ctx.body = {
@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async restore(ctx: Context) {
     const slot = await findVideoSlot(strapi, String(ctx.params.id));
     if (!slot) return ctx.notFound(MISSING);
-    const restored = await restoreVideo(strapi, slot);
+    const restored = await restoreVideo(strapi, slot, ctx.state.staff);
     if (!restored) return ctx.badRequest(NO_PREVIOUS_VIDEO);
     ctx.body = {
       video: presentVideoSlot(restored, true),
