@@ -3,7 +3,7 @@ import { findPostgres } from './test/find-postgres.js';
 
 /** What rests on the database's own word is tested on both databases. */
 const ON_BOTH = [
-  'src/api/{booking,contact,mail,personal-data}/*.test.ts',
+  'src/api/{booking,contact,mail,personal-data,post}/*.test.ts',
   'src/mail/*.test.ts',
   'src/middlewares/idempotency.test.ts',
 ];

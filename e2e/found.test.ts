@@ -250,10 +250,13 @@ it('The feed holds the posts, newest first, at their addresses', async () => {
   const response = await fetch(`${origin}/feed.xml`);
   expect(response.headers.get('content-type')).toMatch(/rss\+xml/);
   const xml = await response.text();
-  const { slug, title } = await firstPost();
+  const { _id, slug, title } = await firstPost();
   const [first = ''] = xml.match(/<item>[\s\S]*?<\/item>/) ?? [];
   expect(first).toContain(title);
   expect(first).toContain(`<link>${origin}/blog/${slug}</link>`);
+  // By an address that stays when the slug does not.
+  expect(first).toContain(`<guid isPermaLink="false">${origin}/blog/${_id}</guid>`);
+  expect(first).toMatch(/<enclosure length="[1-9]\d*" type="image\/jpeg" url="[^"]+"/);
   const dates = [...xml.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, day = '']) =>
     Date.parse(day),
   );

@@ -32,7 +32,7 @@ export default {
     keepSlotKeys(strapi);
     explainTakenSlots(strapi);
     keepBookingRules(strapi);
-    keepSearchText(strapi);
+    await keepSearchText(strapi);
     forgetCountsOnWrite(strapi, ['api::contact.contact', 'api::booking.booking', MAIL_UID]);
     await ensureIndexes(strapi);
     await keepSlugsUnique(strapi);

@@ -39,6 +39,7 @@ export const MAX_LENGTH = {
   number: 32,
   message: 5_000,
   title: 200,
+  slug: 80,
   wysiwyg: 200_000,
   page_text: 5_000,
   line: 500,

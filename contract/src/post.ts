@@ -9,6 +9,8 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 /** The JSON part `post_details` of blog/create and blog/update. */
 export const postDetailsSchema = object({
   title: requiredText(MAX_LENGTH.title),
+  /** The last part of its address; made from the title when it is empty. */
+  slug: text(MAX_LENGTH.slug),
   wysiwyg: text(MAX_LENGTH.wysiwyg).default(''),
   status: string()
     .oneOf([...POST_STATUSES], 'Must be Draft, Published or Scheduled')
@@ -68,13 +70,17 @@ export interface Post {
   published_on: string;
   /** When a scheduled post appears. */
   publish_at: string | null;
+  /** The pictures of ours in `wysiwyg`, with the sizes there are of each. */
+  pictures: MediaFile[];
 }
-export type PostSummary = Omit<Post, 'wysiwyg'> & { wysiwyg?: string };
+export type PostSummary = Omit<Post, 'wysiwyg' | 'pictures'> & { wysiwyg?: string };
 
 export interface PostsReply {
   items: PostSummary[];
   page_size: number;
   total_items: number;
+  /** Staff only: how many posts of each status the same search finds. */
+  status_counts?: Record<PostStatus, number>;
 }
 export interface PostReply {
   post: Post;

@@ -16,7 +16,9 @@ const post = {
   published_at: '2026-07-15T23:30:00.000Z',
   published_on: '2026-07-16',
   publish_at: null,
+  pictures: [],
 };
+const older = { ...post, _id: 'p0', slug: 'the-rain', title: 'The rain' };
 
 /** A server with a word for every field that is asked for, and one of everything else. */
 const bodies: [pattern: RegExp, body: (path: URL) => object][] = [
@@ -33,8 +35,8 @@ const bodies: [pattern: RegExp, body: (path: URL) => object][] = [
     }),
   ],
   [/\/videos\//, () => ({ videos: [] })],
-  [/\/blog\/get\/(the-edit|p1)$/, () => ({ post })],
-  [/\/blog\/\?/, () => ({ items: [post], page_size: 1, total_items: 1 })],
+  [/\/blog\/get\/(the-edit|p1|once)$/, () => ({ post })],
+  [/\/blog\/\?/, () => ({ items: [post, older], page_size: 6, total_items: 2 })],
   [/\/(work-items|testimonials|team|gallery)\//, () => ({ items: [] })],
 ];
 
@@ -94,6 +96,16 @@ describe('a post', () => {
     expect((await get('/blog')).html).toContain('16 July 2026');
     expect(format).not.toHaveBeenCalled();
     format.mockRestore();
+  });
+
+  it('sends who asks for an address it once had to the one it has', async () => {
+    expect(await get('/blog/once')).toMatchObject({ status: 301, location: '/blog/the-edit' });
+  });
+
+  it('ends with a way on to other posts, and not to itself', async () => {
+    const { html } = await get('/blog/the-edit');
+    const next = /aria-labelledby="read-next".*?<\/section>/s.exec(html)?.[0];
+    expect(next?.match(/href="[^"]*"/g)).toEqual(['href="/blog/the-rain"', 'href="/blog"']);
   });
 
   it('cannot bring a script of its own into the page', async () => {

@@ -16,7 +16,7 @@ import {
 import { ApiError } from './api/client.ts';
 import { galleryQuery } from './api/gallery.ts';
 import { ensurePageTexts } from './api/page-texts.ts';
-import { postQuery, postsQuery } from './api/posts.ts';
+import { postQuery, postsQuery, readNextQuery } from './api/posts.ts';
 import { hasLiveToken } from './api/session.ts';
 import { slotsQuery } from './api/slots.ts';
 import { teamQuery } from './api/team.ts';
@@ -40,8 +40,10 @@ interface PageRow extends PageHandle {
   texts?: string[];
   /** What it cannot do without: a 404 here is the page's 404. */
   needs?: (args: LoaderFunctionArgs) => AnyQuery[];
-  /** What may silently be missing: the videos (specification, section 8). */
+  /** What may silently be missing: the videos (specification, section 8) and ways on. */
   mayLack?: AnyQuery[];
+  /** Where what was asked for is found now, when that is another path. Reads what `needs` brought. */
+  movedTo?: (queryClient: QueryClient, params: LoaderFunctionArgs['params']) => string | null;
 }
 
 /** `who`: the block that home and the landing page share. */
@@ -61,7 +63,8 @@ const load = async (queryClient: QueryClient, row: PageRow, args: LoaderFunction
       throw new Response(error.message, { status: 404 });
     throw error;
   }
-  return null;
+  const moved = row.movedTo?.(queryClient, args.params);
+  return moved ? redirect(moved, 301) : null;
 };
 
 const handleOf = ({
@@ -340,7 +343,12 @@ const SITE_PAGES: PageRow[] = [
       return { Component: PostPage, ErrorBoundary };
     },
     needs: ({ params }) => [postQuery(params.id ?? '')],
-    mayLack: [footerVideo],
+    mayLack: [readNextQuery(), footerVideo],
+    movedTo: (queryClient, { id = '' }) => {
+      const post = queryClient.getQueryData(postQuery(id).queryKey);
+      const isHere = !post || post.slug === id || post._id === id;
+      return isHere ? null : paths.post.href({ id: post.slug });
+    },
     head: (queryClient, { id = '' }) => {
       const post = queryClient.getQueryData(postQuery(id).queryKey);
       if (!post) return {};

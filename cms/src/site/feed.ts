@@ -14,16 +14,26 @@ export const feed = async (fetchApi: FetchApi): Promise<string> => {
     language: 'en-IE',
     copyright: 'The Reelists',
     feedLinks: { rss: `${env.publicUrl}/feed.xml` },
-    ...(posts[0] && { updated: new Date(posts[0].updatedAt) }),
+    ...(posts.length > 0 && {
+      updated: new Date(Math.max(...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
+    }),
   });
-  for (const { title, slug, excerpt, published_at, createdAt, header_image } of posts)
+  for (const { _id, title, slug, excerpt, published_at, createdAt, header_image } of posts)
     rss.addItem({
       title,
       id: `${env.publicUrl}/blog/${slug}`,
+      // By this a reader knows the post again, so it stays when the address changes.
+      guid: `${env.publicUrl}/blog/${_id}`,
       link: `${env.publicUrl}/blog/${slug}`,
       description: excerpt,
       date: new Date(published_at ?? createdAt),
-      ...(header_image && { image: new URL(header_image.url, env.publicUrl).href }),
+      ...(header_image && {
+        enclosure: {
+          url: new URL(header_image.url, env.publicUrl).href,
+          type: header_image.mime,
+          length: header_image.size,
+        },
+      }),
     });
   return rss.rss2();
 };

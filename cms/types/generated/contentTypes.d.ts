@@ -614,6 +614,39 @@ export interface ApiErasureErasure extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiFormerSlugFormerSlug extends Struct.CollectionTypeSchema {
+  collectionName: 'former_slugs';
+  info: {
+    description: 'An address a published post once had; it leads to the post still.';
+    displayName: 'Former address';
+    pluralName: 'former-slugs';
+    singularName: 'former-slug';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::former-slug.former-slug'> &
+      Schema.Attribute.Private;
+    post_id: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiGalleryImageGalleryImage extends Struct.CollectionTypeSchema {
   collectionName: 'gallery_images';
   info: {
@@ -847,6 +880,13 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publish_at: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
+    search_text: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     slug: Schema.Attribute.UID<'title'>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1536,6 +1576,7 @@ declare module '@strapi/strapi' {
       'api::consultation.consultation': ApiConsultationConsultation;
       'api::contact.contact': ApiContactContact;
       'api::erasure.erasure': ApiErasureErasure;
+      'api::former-slug.former-slug': ApiFormerSlugFormerSlug;
       'api::gallery-image.gallery-image': ApiGalleryImageGalleryImage;
       'api::idempotency-key.idempotency-key': ApiIdempotencyKeyIdempotencyKey;
       'api::mail.mail': ApiMailMail;

@@ -6,10 +6,14 @@ import {
   type PostDetails,
   type PostReply,
   type PostsReply,
+  type PostStatus,
   type WritePostReply,
 } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiPost } from './client.ts';
+
+/** One more than are shown: the post that is being read may be among them. */
+const READ_NEXT_COUNT = 3;
 
 /** The newest `count` published posts, without their bodies, in as many calls as the API needs. */
 export const postsQuery = (count: number = POSTS_COUNT) =>
@@ -36,6 +40,9 @@ export const postsQuery = (count: number = POSTS_COUNT) =>
     placeholderData: keepPreviousData,
   });
 
+/** The newest posts, for the foot of any one of them. */
+export const readNextQuery = () => postsQuery(READ_NEXT_COUNT);
+
 /** One post, by its slug or its id. */
 export const postQuery = (id: string) =>
   queryOptions({
@@ -44,16 +51,17 @@ export const postQuery = (id: string) =>
       (await apiGet<PostReply>(`/blog/get/${encodeURIComponent(id)}`, context)).post,
   });
 
-/** Staff: one page of the posts of every status, newest first; `offset` counts posts. */
-export const staffPostsQuery = (offset: number, search: string) =>
+/** Staff: one page of the posts of a status, or of every one, newest first; `offset` counts posts. */
+export const staffPostsQuery = (offset: number, search: string, status: PostStatus | null) =>
   queryOptions({
-    queryKey: ['posts', 'staff-list', { offset, search }],
+    queryKey: ['posts', 'staff-list', { offset, search, status }],
     queryFn: (context) => {
       const query = new URLSearchParams({
         count: `${ADMIN_POSTS_COUNT}`,
         offset: `${offset}`,
         summary: 'true',
         ...(search && { search }),
+        ...(status && { filter: JSON.stringify({ status }) }),
       });
       return apiGet<PostsReply>(`/blog/?${query}`, context);
     },

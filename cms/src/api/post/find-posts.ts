@@ -6,9 +6,12 @@ import {
   type PostsReply,
   type PostStatus,
 } from '@reelists/contract';
+import { holding } from '../../lib/list-rows';
 import { parseJson } from '../../lib/parse-json';
 import { validate } from '../../lib/validate';
+import { findFormerPost } from '../former-slug/former-slugs';
 import { POST_UID, type PostRow } from './post-row';
+import { findPictures } from './find-pictures';
 import { presentPost, presentPostSummary } from './present';
 
 type Where = Record<string, unknown>;
@@ -48,6 +51,26 @@ const hasStatus = (strapi: Core.Strapi, status: PostStatus): Where => {
   }
 };
 
+const hasWords = (strapi: Core.Strapi, words: string): Where => ({
+  id: { $in: holding(strapi.db.connection('posts').select('id'), words) },
+});
+
+/** How many posts staff would find under each status, with the same words. */
+const countByStatus = async (strapi: Core.Strapi, search: string | undefined) => {
+  const count = (status: PostStatus): Promise<number> =>
+    strapi.db.query(POST_UID).count({
+      where: {
+        $and: [DRAFT, hasStatus(strapi, status), ...(search ? [hasWords(strapi, search)] : [])],
+      },
+    });
+  const [Draft, Published, Scheduled] = await Promise.all([
+    count('Draft'),
+    count('Published'),
+    count('Scheduled'),
+  ]);
+  return { Draft, Published, Scheduled };
+};
+
 const publishedAmong = async (strapi: Core.Strapi, documentIds: string[]) => {
   const rows: PostRow[] = await strapi.db.query(POST_UID).findMany({
     select: ['documentId'],
@@ -75,9 +98,7 @@ export const findPosts = async (
     $and: [
       isStaff ? DRAFT : PUBLISHED,
       ...(isStaff && status ? [hasStatus(strapi, status)] : []),
-      ...(search
-        ? [{ $or: [{ title: { $containsi: search } }, { wysiwyg: { $containsi: search } }] }]
-        : []),
+      ...(search ? [hasWords(strapi, search)] : []),
     ],
   };
   const posts = strapi.db.query(POST_UID);
@@ -99,13 +120,14 @@ export const findPosts = async (
       )
     : null;
   return {
+    ...(isStaff && { status_counts: await countByStatus(strapi, search) }),
     items: rows.map((row) => presentPostSummary(row, published?.has(row.documentId) ?? true)),
     page_size: count,
     total_items,
   };
 };
 
-/** The post with this document id or slug; null when there is none the caller may read. */
+/** The post with this document id or slug, or that once had this slug; null when there is none the caller may read. */
 export const findPost = async (
   strapi: Core.Strapi,
   idOrSlug: string,
@@ -114,10 +136,15 @@ export const findPost = async (
   const posts = strapi.db.query(POST_UID);
   const version = isStaff ? DRAFT : PUBLISHED;
   const populate = { header_image: true };
+  const findMoved = async (): Promise<PostRow | null> => {
+    const documentId = await findFormerPost(strapi, idOrSlug);
+    return documentId && posts.findOne({ where: { ...version, documentId }, populate });
+  };
   const row: PostRow | null =
     (await posts.findOne({ where: { ...version, documentId: idOrSlug }, populate })) ??
-    (await posts.findOne({ where: { ...version, slug: idOrSlug }, populate }));
+    (await posts.findOne({ where: { ...version, slug: idOrSlug }, populate })) ??
+    (await findMoved());
   if (!row) return null;
   const isPublished = !isStaff || (await publishedAmong(strapi, [row.documentId])).size > 0;
-  return presentPost(row, isPublished);
+  return presentPost(row, isPublished, await findPictures(strapi, row.wysiwyg ?? ''));
 };

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { excerpt } from '../../lib/excerpt';
 import { sanitiseHtml } from '../../lib/sanitise-html';
+import { forgetFormerSlugs, keepFormerSlug } from '../former-slug/former-slugs';
 import { freeSlug } from './free-slug';
-import { POST_UID } from './post-row';
+import { POST_UID, type PostRow } from './post-row';
 
 type Data = Record<string, unknown>;
 interface WriteParams {
@@ -25,6 +26,16 @@ const withSlug = async (strapi: Core.Strapi, data: Data, documentId?: string): P
   return documentId ? rest : { ...rest, slug: await freeSlug(strapi, String(data.title ?? '')) };
 };
 
+/** Links to an address visitors have seen go on working when staff choose another. */
+const keepFormerAddress = async (strapi: Core.Strapi, data: Data, documentId: string) => {
+  const former: PostRow | null = await strapi.db.query(POST_UID).findOne({
+    select: ['slug', 'first_published_at'],
+    where: { documentId, publishedAt: { $null: true } },
+  });
+  if (former?.slug && former.first_published_at && data.slug && data.slug !== former.slug)
+    await keepFormerSlug(strapi, former.slug, documentId);
+};
+
 /** A post that appears has no appointment any more, and remembers the day it first did. */
 const markPublished = async (strapi: Core.Strapi, documentId: string) => {
   const posts = strapi.db.query(POST_UID);
@@ -41,7 +52,7 @@ const markPublished = async (strapi: Core.Strapi, documentId: string) => {
 
 /**
  * What holds for every post, whoever writes it and by whichever door: a safe body, an excerpt, a
- * slug of its own, and the day visitors first saw it.
+ * slug of its own, addresses that go on working, and the day visitors first saw it.
  */
 export const keepPostRules = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
@@ -59,11 +70,20 @@ export const keepPostRules = (strapi: Core.Strapi): void => {
       });
     if (action === 'update' || action === 'publish')
       return strapi.db.transaction(async () => {
-        if (params.data)
+        if (params.data) {
           params.data = await withSlug(strapi, withSafeBody(params.data), params.documentId);
+          if (params.documentId) await keepFormerAddress(strapi, params.data, params.documentId);
+        }
         if (isPublishing && params.documentId) await markPublished(strapi, params.documentId);
         return next();
       });
+    if (action === 'delete' && params.documentId) {
+      const { documentId } = params;
+      return strapi.db.transaction(async () => {
+        await forgetFormerSlugs(strapi, documentId);
+        return next();
+      });
+    }
     return next();
   });
 };

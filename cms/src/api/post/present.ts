@@ -1,4 +1,4 @@
-import type { Post, PostStatus, PostSummary } from '@reelists/contract';
+import type { MediaFile, Post, PostStatus, PostSummary } from '@reelists/contract';
 import { dublinDay } from '../../lib/dublin-day';
 import { presentOptionalMedia } from '../media/present';
 import type { PostRow } from './post-row';
@@ -27,7 +27,8 @@ export const presentPostSummary = (row: PostRow, isPublished: boolean): PostSumm
   publish_at: isPublished ? null : iso(row.publish_at),
 });
 
-export const presentPost = (row: PostRow, isPublished: boolean): Post => ({
+export const presentPost = (row: PostRow, isPublished: boolean, pictures: MediaFile[]): Post => ({
   ...presentPostSummary(row, isPublished),
   wysiwyg: row.wysiwyg ?? '',
+  pictures,
 });

@@ -9,8 +9,8 @@ import { POST_UID, type PostRow } from './post-row';
 
 type Row = PostRow & { header_image: StoredMedia | null };
 
-/** Two posts of one title made at once may choose the same slug; the later one then tries again. */
-const TRIES = 3;
+/** Posts of one title made at once may choose the same slug; each round, one of them gets its own. */
+const TRIES = 10;
 
 const draftOf = (strapi: Core.Strapi, documentId: string): Promise<Row | null> =>
   strapi.db.query(POST_UID).findOne({
@@ -19,12 +19,17 @@ const draftOf = (strapi: Core.Strapi, documentId: string): Promise<Row | null> =
   });
 
 /** What the details say of the post itself, as Strapi takes it. */
-const contentOf = ({ title, wysiwyg, status, publish_at }: PostDetails) => {
+const contentOf = ({ title, slug, wysiwyg, status, publish_at }: PostDetails) => {
   const isScheduled = status === 'Scheduled' && publish_at;
   if (isScheduled && publish_at.getTime() <= Date.now())
     refuse('publish_at', 'Pick a time that is still to come');
   // Strapi's types leave out the null that empties a date.
-  return { title, wysiwyg, publish_at: (isScheduled ? publish_at.toISOString() : null) as string };
+  return {
+    title,
+    ...(slug && { slug }),
+    wysiwyg,
+    publish_at: (isScheduled ? publish_at.toISOString() : null) as string,
+  };
 };
 
 /** Stores the picture, writes the post around it, and takes the picture back when that fails. */

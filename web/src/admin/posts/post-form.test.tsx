@@ -39,6 +39,7 @@ const post: Post = {
   published_at: null,
   published_on: '2026-11-01',
   publish_at: null,
+  pictures: [],
 };
 const pages = [
   { path: '/admin/posts', element: <h1>The list</h1> },

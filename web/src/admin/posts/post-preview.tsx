@@ -34,6 +34,7 @@ const postOf = (values: PostFormValues, saved: Post | null, image: MediaFile | n
     wysiwyg: values.wysiwyg,
     status: values.status,
     header_image: image,
+    pictures: saved?.pictures ?? [],
   };
 };
 

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@reelists/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -48,13 +48,38 @@ it('asks for twelve posts of every status, and for the next twelve by offset', a
     }),
   );
   renderStaff(pages, '/admin/posts');
+  const table = within(await screen.findByRole('table'));
   for (const status of ['Published', 'Draft', 'Scheduled'])
-    expect(await screen.findByText(status)).toBeTruthy();
+    expect(table.getByText(status)).toBeTruthy();
   expect(screen.getByText('3 Dec 2026, 09:00')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await vi.waitFor(() =>
     expect(asked).toEqual(['?count=12&offset=0&summary=true', '?count=12&offset=12&summary=true']),
   );
+});
+
+it('shows the posts of one status, and how many there are of each', async () => {
+  const asked: (string | null)[] = [];
+  staffServer.use(
+    http.get(api('/blog'), ({ request }) => {
+      const filter = new URL(request.url).searchParams.get('filter');
+      asked.push(filter);
+      return ok({
+        items: filter ? [] : [post(1)],
+        page_size: 12,
+        total_items: filter ? 0 : 5,
+        status_counts: { Draft: 0, Published: 4, Scheduled: 1 },
+      });
+    }),
+  );
+  const { router } = renderStaff(pages, '/admin/posts?search=tide');
+  await userEvent.click(await screen.findByRole('button', { name: 'All 5' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Drafts 0' }));
+  expect(await screen.findByText(/No post with those words/)).toBeTruthy();
+  expect(router.state.location.search).toBe('?search=tide&status=Draft');
+  expect(asked.at(-1)).toBe('{"status":"Draft"}');
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(await screen.findByRole('link', { name: 'Post 1' })).toBeTruthy();
 });
 
 it('alerts Failed, once, when the list cannot be read', async () => {

@@ -1,10 +1,18 @@
-import { ADMIN_POSTS_COUNT, NO_ADMIN_POSTS, type PostSummary } from '@reelists/contract';
+import {
+  ADMIN_POSTS_COUNT,
+  NO_ADMIN_POSTS,
+  POST_STATUSES,
+  type PostStatus,
+  type PostsReply,
+  type PostSummary,
+} from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { staffPostsQuery } from '../../api/posts.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { GreenScreen } from '../../ui/green-screen.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -84,14 +92,26 @@ const COLUMNS: readonly Column<PostSummary>[] = [
   },
 ];
 
-/** Every post of every status, twelve at a time. */
+const choicesOf = (counts: PostsReply['status_counts']) => [
+  {
+    value: '' as PostStatus | '',
+    label: 'All',
+    count: counts && counts.Draft + counts.Published + counts.Scheduled,
+  },
+  { value: 'Draft' as const, label: 'Drafts', count: counts?.Draft },
+  { value: 'Published' as const, label: 'Published', count: counts?.Published },
+  { value: 'Scheduled' as const, label: 'Scheduled', count: counts?.Scheduled },
+];
+
+/** The posts of every status or of one, twelve at a time. */
 export function PostsPage() {
   const { may } = useStaff();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
+  const status = POST_STATUSES.find((name) => name === params.get('status')) ?? '';
   const page = Math.max(0, Math.trunc(Number(params.get('page') ?? 1)) - 1 || 0);
   const posts = useQuery({
-    ...staffPostsQuery(page * ADMIN_POSTS_COUNT, search),
+    ...staffPostsQuery(page * ADMIN_POSTS_COUNT, search, status || null),
     // Somebody else may have written meanwhile.
     staleTime: 0,
   });
@@ -103,7 +123,7 @@ export function PostsPage() {
 
   const changeParams = (next: Record<string, string>) =>
     setParams(Object.entries(next).filter(([, value]) => value !== ''));
-  const isEmpty = data?.total_items === 0 && search === '';
+  const isEmpty = data?.total_items === 0 && search === '' && status === '';
 
   return (
     <>
@@ -124,9 +144,15 @@ export function PostsPage() {
         <>
           <div className={styles.tools}>
             <SearchBox
-              label="Search titles"
+              label="Search titles and words"
               value={search}
-              onSearch={(words) => changeParams({ search: words })}
+              onSearch={(words) => changeParams({ search: words, status })}
+            />
+            <Choices
+              label="Show"
+              value={status}
+              onChoose={(next) => changeParams({ search, status: next })}
+              choices={choicesOf(data?.status_counts)}
             />
           </div>
           {error && (
@@ -144,7 +170,7 @@ export function PostsPage() {
           {posts.isPending && <p role="status">Rolling…</p>}
           {data && data.total_items === 0 && (
             <p role="status">
-              No post by that name.{' '}
+              {search ? 'No post with those words.' : 'Nothing here.'}{' '}
               <Link className="link" to={paths.adminPosts.href()}>
                 Show all
               </Link>
@@ -164,7 +190,9 @@ export function PostsPage() {
                 page={page}
                 pageSize={ADMIN_POSTS_COUNT}
                 totalItems={data.total_items}
-                onPage={(next) => changeParams({ search, page: next > 0 ? String(next + 1) : '' })}
+                onPage={(next) =>
+                  changeParams({ search, status, page: next > 0 ? String(next + 1) : '' })
+                }
               />
               <KeyHints canSearch />
             </>

@@ -6,10 +6,10 @@ import { pageTextQuery } from '../../api/page-texts.ts';
 import { postsQuery } from '../../api/posts.ts';
 import { Footer } from '../../blocks/footer/footer.tsx';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
+import { PostRow } from '../../blocks/post-row/post-row.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GreenScreen } from '../../ui/green-screen.tsx';
 import styles from './blog-page.module.css';
-import { PostRow } from './post-row.tsx';
 
 /** The newest posts; `?count` says how many, so that See more is a link and Back finds the same list. */
 export function BlogPage() {
@@ -35,7 +35,7 @@ export function BlogPage() {
           {items.length ? (
             <ul ref={list}>
               {items.map((post, index) => (
-                <PostRow key={post._id} post={post} isFirst={index === 0} />
+                <PostRow key={post._id} post={post} isPriority={index === 0} isPictureKept />
               ))}
             </ul>
           ) : (

@@ -1,5 +1,5 @@
 import type { Post } from '@reelists/contract';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../blocks/page-header/page-header.tsx';
 import { paths } from '../../paths.ts';
@@ -8,10 +8,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { useVideoModal } from '../../blocks/video-modal/video-modal-context.ts';
 import { playLinks } from './play-links.ts';
+import { sizedPictures } from './sized-pictures.ts';
 import styles from './post-page.module.css';
 
-/** A post as visitors read it. */
-export function PostView({ post }: { post: Post }) {
+/** A post as visitors read it; `children` stand below its text. */
+export function PostView({ post, children }: { post: Post; children?: ReactNode }) {
   const { openVideo } = useVideoModal();
 
   const handleClick = (event: MouseEvent) => {
@@ -42,8 +43,12 @@ export function PostView({ post }: { post: Post }) {
           </div>
         )}
         <article className={`wrap grid ${styles.article}`} onClick={handleClick}>
-          <Prose className={styles.body} html={playLinks(post.wysiwyg)} />
+          <Prose
+            className={styles.body}
+            html={sizedPictures(playLinks(post.wysiwyg), post.pictures)}
+          />
         </article>
+        {children}
       </main>
     </>
   );
