@@ -28,7 +28,7 @@ const bookOverHttp = (date: string, time: string) =>
         name: 'Fergal Ashgrove',
         subject: 'Show house',
         number: '087 555 0123',
-        // One address that books all day would be put aside as spam.
+        // One address may not book all day.
         email: `fergal${Date.now()}@ashgrovehomes.ie`,
         date,
         time,
@@ -145,10 +145,14 @@ describe('A consultation', () => {
     await staff.goto(`/admin/booking/${booking._id}`);
     await staff.locator(`input[name=date][value="${other.date}"]`).check();
     await staff.locator(`input[name=time][value="${other.time}"]`).check();
+    await staff.getByRole('checkbox', { name: /^Tell them by mail/ }).uncheck();
     await staff.getByRole('button', { name: /^Move to \w{3} \d/ }).click();
-    await staff.getByText(/^Moved\. /).waitFor();
+    await staff.getByText(/^Moved\. .*They got no mail about it\.$/).waitFor();
+    await staff.getByText(new RegExp(`moved it from .*${slot.time}, without a mail\\.$`)).waitFor();
     await staff.getByRole('button', { name: 'Cancel this booking' }).click();
+    await staff.getByLabel('A line for them (optional)').fill('The crane is stuck.');
     await staff.getByRole('button', { name: 'Cancel the booking' }).click();
+    await staff.getByText(/cancelled it\.$/).waitFor();
     await staff.getByText('Cancelled', { exact: true }).first().waitFor();
     expect(await freeSlots()).toEqual(expect.arrayContaining([slot, other]));
   });

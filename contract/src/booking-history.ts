@@ -13,7 +13,8 @@ export type BookingChange = Changed &
   (
     | { what: 'moved'; from: NearSlot; is_told: boolean }
     | { what: 'cancelled'; is_told: boolean }
-    | { what: 'suspected' | 'restored' }
+    | { what: 'suspected' }
+    | { what: 'restored' }
   );
 
 /** What its visitor got a mail about. */

@@ -7,6 +7,7 @@ const DAY_AND_MONTH = part({ day: 'numeric', month: 'short' });
 const YEAR = part({ year: 'numeric' });
 const DAY = part({ day: 'numeric', month: 'short', year: 'numeric' });
 const WEEKDAY = part({ weekday: 'short' });
+const SHORT_DAY = part({ day: 'numeric', month: 'short' });
 const TIME = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Irish English writes Sept where every other month has three letters. */
@@ -21,19 +22,20 @@ const recentDay = (date: Date): string => {
 };
 
 /**
- * A moment (ISO 8601, UTC) as Dublin reads it: `day` 20 Nov 2026, `minute` 20 Nov 2026, 09:41,
+ * A moment (ISO 8601, UTC) as Dublin reads it: `day` 20 Nov 2026, `short` 20 Nov, 09:41, `minute` 20 Nov 2026, 09:41,
  * `full` Fri 20 Nov 2026, 09:41, `recent` Today, 09:41 or 19 Nov, 17:30. A date alone (YYYY-MM-DD)
  * with `weekday`: Tue 24 Nov 2026.
  */
 export const dublinTime = (
   moment: string,
-  style: 'day' | 'weekday' | 'minute' | 'full' | 'recent',
+  style: 'day' | 'short' | 'weekday' | 'minute' | 'full' | 'recent',
 ): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;
   const weekday = WEEKDAY.format(date);
   const day = shortMonth(DAY.format(date));
   const time = TIME.format(date);
+  if (style === 'short') return `${SHORT_DAY.format(date).replace('Sept', 'Sep')}, ${time}`;
   if (style === 'recent') return `${recentDay(date)}, ${time}`;
   if (style === 'day') return day;
   if (style === 'weekday') return `${weekday} ${day}`;

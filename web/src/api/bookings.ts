@@ -1,4 +1,4 @@
-import type { BookingReply, BookingsReply, NearSlot } from '@reelists/contract';
+import type { BookingDetailReply, BookingReply, BookingsReply, NearSlot } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiGetFile, apiPost } from './client.ts';
 import { listParams, type ListView } from './list-view.ts';
@@ -11,12 +11,13 @@ export const bookingsQuery = (list: Partial<ListView>) =>
     placeholderData: keepPreviousData,
   });
 
-/** Staff: one booking. */
+/** Staff: one booking, with what has happened to it. */
 export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'detail', id],
     queryFn: async (context) =>
-      (await apiGet<BookingReply>(`/bookings/get/${encodeURIComponent(id)}`, context)).booking,
+      (await apiGet<BookingDetailReply>(`/bookings/get/${encodeURIComponent(id)}`, context))
+        .booking,
   });
 
 /** Staff: somebody has opened it. */
@@ -31,10 +32,10 @@ export const exportBookings = (list: Partial<ListView>) =>
 export const markBookingSpam = (id: string, is_spam: boolean) =>
   apiPost<BookingReply>(`/bookings/spam/${encodeURIComponent(id)}`, { is_spam });
 
-/** Staff: another time for it; both sides get a mail. */
-export const moveBooking = (id: string, when: NearSlot) =>
-  apiPost<BookingReply>(`/bookings/move/${encodeURIComponent(id)}`, when);
+/** Staff: another time for it; its visitor gets a mail unless `tell` is false. */
+export const moveBooking = (id: string, move: NearSlot & { tell: boolean }) =>
+  apiPost<BookingReply>(`/bookings/move/${encodeURIComponent(id)}`, move);
 
-/** Staff: it does not take place, and its time is free again; both sides get a mail. */
-export const cancelBooking = (id: string) =>
-  apiPost<BookingReply>(`/bookings/cancel/${encodeURIComponent(id)}`);
+/** Staff: it does not take place, and its time is free again; `line` goes into the visitor's mail. */
+export const cancelBooking = (id: string, telling: { tell: boolean; line: string }) =>
+  apiPost<BookingReply>(`/bookings/cancel/${encodeURIComponent(id)}`, telling);

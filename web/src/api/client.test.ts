@@ -48,6 +48,14 @@ describe('the API client', () => {
     expect(headersOf(fetcher).get('authorization')).toBe('Bearer abc');
   });
 
+  it('keeps the token to itself where staff see what visitors see', async () => {
+    localStorage.setItem('reelists_access_token', 'abc');
+    const fetcher = answer(200, { ok: true });
+    vi.stubGlobal('fetch', fetcher);
+    await apiGet('/bookings/slots', { isAnonymous: true });
+    expect([...headersOf(fetcher).keys()]).toEqual([]);
+  });
+
   it('leaves the content type of a form with files to the browser', async () => {
     const fetcher = answer(201, { ok: true });
     vi.stubGlobal('fetch', fetcher);

@@ -53,9 +53,14 @@ export const staffHeaders = (): Record<string, string> => {
   return token ? { access_token: token, Authorization: `Bearer ${token}` } : {};
 };
 
-const overNetwork = async (path: string, init: RequestInit): Promise<Answer> => {
+const overNetwork = async (
+  path: string,
+  init: RequestInit,
+  isAnonymous = false,
+): Promise<Answer> => {
   const headers = new Headers(init.headers);
-  for (const [name, value] of Object.entries(staffHeaders())) headers.set(name, value);
+  const who = isAnonymous ? {} : staffHeaders();
+  for (const [name, value] of Object.entries(who)) headers.set(name, value);
   try {
     const response = await fetch(path, { ...init, headers });
     const isFile = response.ok && !response.headers.get('Content-Type')?.includes('json');
@@ -69,15 +74,22 @@ const overNetwork = async (path: string, init: RequestInit): Promise<Answer> => 
   }
 };
 
+interface GetOptions {
+  meta?: QueryMeta | undefined;
+  signal?: AbortSignal;
+  /** Asked as a visitor would, also by staff. */
+  isAnonymous?: boolean;
+}
+
 /** `path` is below /api/v1. Pass the query function's own context: it carries the signal and the fetcher. */
 export const apiGet = async <T>(
   path: `/${string}`,
-  { meta, signal }: { meta?: QueryMeta | undefined; signal?: AbortSignal } = {},
+  { meta, signal, isAnonymous }: GetOptions = {},
 ): Promise<Ok<T>> =>
   unwrap<T>(
     meta?.fetchApi
       ? await meta.fetchApi(`${BASE}${path}`)
-      : await overNetwork(`${BASE}${path}`, signal ? { signal } : {}),
+      : await overNetwork(`${BASE}${path}`, signal ? { signal } : {}, isAnonymous),
   );
 
 /** `path` is below /api/v1; `body` goes as JSON, or as multipart when it is a FormData. */

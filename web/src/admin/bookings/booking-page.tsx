@@ -1,4 +1,4 @@
-import { bookingDetailsSchema, type Booking } from '@reelists/contract';
+import { bookingDetailsSchema, type Booking, type BookingEvent } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { bookingQuery, markBookingSpam, readBooking } from '../../api/bookings.ts';
@@ -9,6 +9,7 @@ import { dublinTime } from '../dublin-time.ts';
 import { InboxDetail } from '../inbox-detail.tsx';
 import { invalidFields } from '../invalid-fields.ts';
 import { useMarkAsRead } from '../use-mark-as-read.ts';
+import { BookingHistory } from './booking-history.tsx';
 import styles from './booking-page.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { MoveBooking } from './move-booking.tsx';
@@ -49,7 +50,7 @@ export function BookingPage() {
 }
 
 interface SideProps {
-  item: Booking;
+  item: Booking & { history: BookingEvent[] };
   /** Names of the fields that hold what no form of ours would have let through. */
   invalid: ReadonlySet<string>;
 }
@@ -85,6 +86,7 @@ function Side({ item, invalid }: SideProps) {
           ['Booked on', dublinTime(createdAt, 'full')],
         ]}
       />
+      <BookingHistory booking={item} events={item.history} />
       {isHeld(item) && <CancelBooking booking={item} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Booking } from '@reelists/contract';
+import type { Booking, BookingEvent } from '@reelists/contract';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -6,8 +6,9 @@ import { api, fail, logIn, ok, renderStaff, staffServer } from '../../testing/st
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
 
-const booking: Booking = {
+const booking: Booking & { history: BookingEvent[] } = {
   _id: 'b1',
+  history: [],
   createdAt: '2026-11-19T17:24:00.000Z',
   status: 'Booked',
   reference: 'TR-4Q7K',

@@ -5,6 +5,7 @@ import { moveBooking } from '../../api/bookings.ts';
 import { useSlots } from '../../api/use-slots.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayLabel } from '../../ui/calendar-day.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { SlotPicker } from '../../ui/slot-picker.tsx';
@@ -14,13 +15,14 @@ import styles from './move-booking.module.css';
 
 const NOT_CHOSEN: NearSlot = { date: '', time: '' };
 
-/** Another time for a booking, chosen as the visitor chose the first. */
+/** Another time for a booking, chosen as the visitor chose the first, but from this very hour on. */
 export function MoveBooking({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const showPopup = usePopup();
   const runWrite = useRunWrite();
-  const slots = useSlots();
+  const slots = useSlots('staff');
   const [when, setWhen] = useState(NOT_CHOSEN);
+  const [isTold, setTold] = useState(true);
   const [isBusy, setBusy] = useState(false);
 
   const handleSubmit = async (event: SubmitEvent) => {
@@ -28,9 +30,10 @@ export function MoveBooking({ id }: { id: string }) {
     if (isBusy || !when.time) return;
     setBusy(true);
     try {
-      const { message = '' } = await runWrite(() => moveBooking(id, when));
+      const { message = '' } = await runWrite(() => moveBooking(id, { ...when, tell: isTold }));
       showNotice(message);
       setWhen(NOT_CHOSEN);
+      setTold(true);
       await queryClient.invalidateQueries({ queryKey: ['bookings'] });
     } catch (error) {
       showPopup({ title: 'Error', text: (error as Error).message, tone: 'bad' });
@@ -65,9 +68,28 @@ export function MoveBooking({ id }: { id: string }) {
           isBusy={slots.isBusy}
         />
       )}
-      <p className={styles.quiet}>They get a mail with the new calendar file.</p>
+      {slots.waivedNoticeHours ? (
+        <p className={styles.quiet}>
+          Any free hour from now on. Visitors are asked for {slots.waivedNoticeHours} hours’ notice.
+        </p>
+      ) : null}
       <div>
-        <Button type="submit" isBusy={isBusy} busyLabel="Moving…" disabled={!when.time}>
+        <Checkbox isChecked={isTold} onChange={setTold}>
+          Tell them by mail, with the new calendar file
+        </Checkbox>
+        <p className={styles.quiet} role="status">
+          {!isTold &&
+            'They get no mail, and their calendar keeps the old time. Tell them yourself.'}
+        </p>
+      </div>
+      <div>
+        <Button
+          type="submit"
+          variant="go"
+          isBusy={isBusy}
+          busyLabel="Moving…"
+          disabled={!when.time}
+        >
           {when.time ? `Move to ${dayLabel(when.date, 'short')}, ${when.time}` : 'Pick a time'}
         </Button>
       </div>

@@ -1,4 +1,10 @@
-import { bookingReceived, CONTACT_NOT_SENT, SLOT_TAKEN, type SlotDay } from '@reelists/contract';
+import {
+  bookingReceived,
+  CONTACT_NOT_SENT,
+  SENT_OFTEN,
+  SLOT_TAKEN,
+  type SlotDay,
+} from '@reelists/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
@@ -215,6 +221,18 @@ describe('booking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Book Wed 25, 11:00' }));
     const failure = await popup('Error!');
     expect(failure.getByText(CONTACT_NOT_SENT)).toBeTruthy();
+    await userEvent.click(failure.getByRole('button', { name: 'Back to it' }));
+    expectWordsKept();
+    expect(radio('11:00').checked).toBe(true);
+  });
+
+  it('that comes too often in a day is told whom to ring, and loses no word', async () => {
+    answerWith([429, { ok: false, message: SENT_OFTEN }]);
+    await show();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Book Wed 25, 11:00' }));
+    const failure = await popup('Error!');
+    expect(failure.getByText(/Ring us on \+353/)).toBeTruthy();
     await userEvent.click(failure.getByRole('button', { name: 'Back to it' }));
     expectWordsKept();
     expect(radio('11:00').checked).toBe(true);

@@ -1,4 +1,4 @@
-import { CONTACT_NOT_SENT, contactReceived } from '@reelists/contract';
+import { CONTACT_NOT_SENT, contactReceived, SENT_OFTEN } from '@reelists/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
@@ -143,6 +143,16 @@ describe('EnquiryForm', () => {
     await popup('Success!');
     expect(seen[0]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it('tells who has sent much in a day whom to ring, and loses no word', async () => {
+    answerWith(json(429, { ok: false, message: SENT_OFTEN }));
+    renderSite(<EnquiryForm />, { 'privacy.version': { number: '3' } });
+    await fillIn();
+    await submit();
+    const failure = await popup('Error!');
+    expect(failure.getByText(/Ring us on \+353/)).toBeTruthy();
+    expectWordsKept();
   });
 
   it('takes a new key once the words have changed, or the server has answered', async () => {
