@@ -3,7 +3,13 @@ import { excerpt } from './excerpt';
 
 describe('excerpt', () => {
   it('is the whole of a short text, without its tags', () => {
-    expect(excerpt('<h2>We</h2><p>do <em>every</em>thing.</p>')).toBe('We do everything.');
+    expect(excerpt('<p>We</p><p>do <em>every</em>thing.</p>')).toBe('We do everything.');
+  });
+
+  it('puts the stop behind a heading that was drawn instead', () => {
+    expect(excerpt('<p>Good.</p><h2>What we check</h2><p>Airspace.</p><h2>Why?</h2>')).toBe(
+      'Good. What we check. Airspace. Why?',
+    );
   });
 
   it('ends a long one with a whole word within 150 characters', () => {
