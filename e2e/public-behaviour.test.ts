@@ -463,6 +463,21 @@ describe('The other end', () => {
     await page.getByRole('heading', { level: 1, name: 'Our work' }).waitFor();
   });
 
+  it('a page asked for while the line is down says so, and comes when it is back', async () => {
+    const page = await openPage({
+      reducedMotion: 'reduce',
+      expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|import/,
+    });
+    await openAlive(page, '/contact-us');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'No signal' }).waitFor();
+    const ground = page.locator('[data-ground]', { has: page.locator('h1') });
+    expect(await ground.evaluate((node) => node.clientHeight)).toBe(DESKTOP.height);
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  });
+
   it('a page without its films still looks like one', async () => {
     const page = await openPage({ reducedMotion: 'reduce', expectedErrors: /500/ });
     await page.route('**/api/v1/videos/**', (route) =>

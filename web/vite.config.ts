@@ -37,7 +37,7 @@ const clientManifest = (isServerBuild: boolean): Plugin => {
  */
 const SITE_CHUNK = {
   name: 'site',
-  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(routes|document-root|page-state|api\/query-client|styles|ui\/calendar-day|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/fault\.tsx|pages\/home\/.*\.module\.css)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/src\/(routes|document-root|page-state|api\/query-client|styles|ui\/calendar-day|blocks\/(top-bar|footer\/(?!short)|slot-media|showreel|services-chart|who|scroll-arrow|notice|work-tile|video-modal\/video-modal-(?=context|provider))|pages\/site-layout|pages\/fault\/(?!cut)|pages\/home\/.*\.module\.css)/,
 };
 
 /**

@@ -1,42 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react';
-
-const handleRetry = () => location.reload();
-
-/** For when even the fault's own page cannot be fetched: as a rule, because the line is down. */
-function PlainFault() {
-  useEffect(() => {
-    addEventListener('online', handleRetry);
-    return () => removeEventListener('online', handleRetry);
-  }, []);
-  return (
-    <main id="main" tabIndex={-1} className="wrap">
-      <h1>No signal</h1>
-      <p role="alert">
-        This page has not been shot yet. It comes up by itself when the line is back.
-      </p>
-      <p>
-        <button type="button" className="link" onClick={handleRetry}>
-          Try again
-        </button>
-      </p>
-    </main>
-  );
-}
+import { lazy, Suspense } from 'react';
+import { useIsOnline } from '../../blocks/offline-band/use-is-online.ts';
+import { NoSignal } from './no-signal.tsx';
 
 // Not `import().then(…, …)`: Vite wraps that whole, and a stylesheet that fails would fail outside of it.
-const FaultPage = lazy(async () => {
+const Cut = lazy(async () => {
   try {
-    return { default: (await import('./fault-page.tsx')).FaultPage };
+    return { default: (await import('./cut.tsx')).Cut };
   } catch {
-    return { default: PlainFault };
+    return { default: NoSignal };
   }
 });
 
-/** The error boundary of every page; its page is fetched with the first fault. */
+/**
+ * The error boundary of every page: our fault, or the line's. What says that the line is down has to
+ * be here already; the other is fetched with the first fault.
+ */
 export function Fault() {
-  return (
+  const isOnline = useIsOnline();
+  return isOnline ? (
     <Suspense>
-      <FaultPage />
+      <Cut />
     </Suspense>
+  ) : (
+    <NoSignal />
   );
 }
