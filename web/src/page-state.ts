@@ -17,12 +17,14 @@ export interface PageState {
   errors?: Record<string, number>;
 }
 
-type PackedFormat = [url: string, mime: string, width: number, height: number];
+/** Its address and kind follow only where its name does not tell them. */
+type PackedFormat = [width: number, height: number, url?: string, mime?: string];
 
-/** Stands for the picture's own name in the addresses of its copies. */
-const STEM = '*';
-
-const stemOf = ({ url = '' }: Partial<MediaFile>) => url.match(/([^/]+)\.\w+$/)?.[1] ?? STEM;
+/** Where the CMS keeps a copy: `avif_480` of `/uploads/a.jpg` is `/uploads/avif_480_a.avif`. */
+const usualPlace = ({ url = '' }: Partial<MediaFile>, name: string) => {
+  const [kind = ''] = name.split('_');
+  return { url: url.replace(/([^/]+)\.\w+$/, `${name}_$1.${kind}`), mime: `image/${kind}` };
+};
 
 /** A replacer: the sizes of pictures are most of a page's state, and most of that is repetition. */
 export const packPictures = (_key: string, value: unknown): unknown => {
@@ -30,11 +32,12 @@ export const packPictures = (_key: string, value: unknown): unknown => {
   if (typeof formats !== 'object' || !file.url) return value;
   const packed = Object.entries(formats)
     .filter(([name]) => name !== 'thumbnail')
-    .map(([name, { url, mime, width, height }]) => [
-      name,
-      [url.replace(stemOf(file), STEM), mime, width, height] satisfies PackedFormat,
-    ]);
-  return { ...file, packed: Object.fromEntries(packed) as Record<string, PackedFormat> };
+    .map(([name, { url, mime, width, height }]): [string, PackedFormat] => {
+      const usual = usualPlace(file, name);
+      const isUsual = url === usual.url && mime === usual.mime;
+      return [name, isUsual ? [width, height] : [width, height, url, mime]];
+    });
+  return { ...file, packed: Object.fromEntries(packed) };
 };
 
 /** The reviver that undoes it. */
@@ -43,10 +46,13 @@ export const unpackPictures = (_key: string, value: unknown): unknown => {
     packed?: Record<string, PackedFormat>;
   };
   if (!packed) return value;
-  const formats = Object.entries(packed).map(([name, [url, mime, width, height]]) => [
-    name,
-    { url: url.replace(STEM, stemOf(file)), mime, width, height } satisfies MediaFormat,
-  ]);
+  const formats = Object.entries(packed).map(([name, [width, height, url, mime]]) => {
+    const usual = usualPlace(file, name);
+    return [
+      name,
+      { url: url ?? usual.url, mime: mime ?? usual.mime, width, height } satisfies MediaFormat,
+    ];
+  });
   return { ...file, formats: Object.fromEntries(formats) as MediaFile['formats'] };
 };
 
