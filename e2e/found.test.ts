@@ -109,6 +109,22 @@ describe('The head of', () => {
     }
   });
 
+  it.each(['/', '/videos-for-your-business', '/drone', '/animation'])(
+    '%s names the showreel with its picture, date and player',
+    async (path) => {
+      const [showreel] = typed(await read(path), 'VideoObject');
+      expect(showreel).toMatchObject({
+        name: 'The Reelists showreel',
+        description: expect.stringMatching(/\S/),
+        thumbnailUrl: expect.stringMatching(new RegExp(`^${origin}/uploads/`)),
+        duration: expect.stringMatching(/^PT\d+M\d+S$/),
+        embedUrl: expect.stringMatching(/^https:/),
+      });
+      expect(Date.parse(showreel?.uploadDate as string)).toBeLessThan(Date.now());
+      expect((await fetch(showreel?.thumbnailUrl as string)).status).toBe(200);
+    },
+  );
+
   it('the home page brings the largest picture of its first screen along', async () => {
     const { html } = await read('/');
     const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? '';

@@ -17,6 +17,8 @@ export interface VideoSlot extends ShownVideo {
   _id: string;
   page: string;
   section: string;
+  /** When the place came to the site. */
+  createdAt: string;
   /** Whether the video before this one can be put back; told to staff only, as is all below. */
   has_previous?: boolean;
   previous?: ShownVideo | null;

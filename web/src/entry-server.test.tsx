@@ -210,6 +210,39 @@ describe('what a page says of itself to search engines', () => {
     ]);
   });
 
+  it.each(['/', '/videos-for-your-business', '/drone'])(
+    '%s names the showreel, where there is a picture of it',
+    async (path) => {
+      const slot = {
+        _id: 's1',
+        files: [],
+        poster: { url: '/uploads/reel.jpg', mime: 'image/jpeg', name: 'reel.jpg', size: 1 },
+        createdAt: '2026-07-15T08:00:00.000Z',
+      };
+      const videosOf = async (poster: object | null) => {
+        const { html } = await get(path, {
+          fetchApi: (url) =>
+            url.includes('/videos/')
+              ? Promise.resolve({ status: 200, body: { ok: true, videos: [{ ...slot, poster }] } })
+              : fetchApi(url),
+        });
+        return typed(graphOf(html), 'VideoObject');
+      };
+      expect(await videosOf(slot.poster)).toEqual([
+        {
+          '@type': 'VideoObject',
+          name: 'The Reelists showreel',
+          description: 'What we do, in under two minutes.',
+          thumbnailUrl: 'https://reelists.example/uploads/reel.jpg',
+          uploadDate: slot.createdAt,
+          duration: 'PT1M52S',
+          embedUrl: 'https://player.vimeo.com/video/307170578',
+        },
+      ]);
+      expect(await videosOf(null)).toEqual([]);
+    },
+  );
+
   it('a film is a video where it has a name, a picture and a date, and not otherwise', async () => {
     const film = {
       _id: 'w1',

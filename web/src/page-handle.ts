@@ -1,4 +1,4 @@
-import type { MediaFile, WorkItem } from '@reelists/contract';
+import type { MediaFile, VideoSlot, WorkItem } from '@reelists/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What a page's own data adds to its `<head>`. */
@@ -18,6 +18,8 @@ export interface HeadData {
   modifiedAt?: string;
   /** The films it shows, for search engines. */
   films?: WorkItem[] | undefined;
+  /** The place it shows the showreel in, for search engines. */
+  showreel?: VideoSlot | null | undefined;
 }
 
 /** What a row of the route table says of its page. */

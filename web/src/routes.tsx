@@ -123,9 +123,10 @@ const servicePage = (slug: ServiceSlug, placement?: Placement, moreTexts: string
     needs: () => (placement ? [workItemsQuery(placement)] : []),
     mayLack: [reel, footerVideo],
     head: (queryClient) => {
-      const poster = queryClient.getQueryData(reel.queryKey)?.poster ?? null;
+      const showreel = queryClient.getQueryData(reel.queryKey);
+      const poster = showreel?.poster ?? null;
       const films = placement && queryClient.getQueryData(workItemsQuery(placement).queryKey);
-      return { poster, image: poster ?? films?.[0]?.thumbnail ?? null, films };
+      return { poster, image: poster ?? films?.[0]?.thumbnail ?? null, films, showreel };
     },
   } satisfies Partial<PageRow>;
 };
@@ -158,7 +159,10 @@ const SITE_PAGES: PageRow[] = [
     ],
     head: (queryClient) => {
       const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.homeHeader).queryKey);
-      return { poster: slot?.poster ?? null, image: slot?.poster ?? null };
+      const showreel = queryClient.getQueryData(
+        videoSlotQuery(VIDEO_SLOTS.aboutOurVideos).queryKey,
+      );
+      return { poster: slot?.poster ?? null, image: slot?.poster ?? null, showreel };
     },
   },
   {
@@ -187,7 +191,7 @@ const SITE_PAGES: PageRow[] = [
     ],
     head: (queryClient) => {
       const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.aboutOurVideos).queryKey);
-      return { image: slot?.poster ?? null };
+      return { image: slot?.poster ?? null, showreel: slot };
     },
   },
   {

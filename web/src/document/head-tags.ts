@@ -4,7 +4,14 @@ import type { MediaFile } from '@reelists/contract';
 import { pageTitle, type HeadData, type PageHandle } from '../page-handle.ts';
 import { pictureSources } from '../ui/picture-sources.ts';
 import { escapeHtml, script, scriptJson, tag } from './html.ts';
-import { article, breadcrumbs, organization, videoObjects, webSite } from './json-ld.ts';
+import {
+  article,
+  breadcrumbs,
+  organization,
+  showreelObjects,
+  videoObjects,
+  webSite,
+} from './json-ld.ts';
 
 interface HeadRequest {
   handle: Pick<PageHandle, 'title' | 'description' | 'isPrivate' | 'status'>;
@@ -126,6 +133,7 @@ export const headTags = ({ handle, data, publicUrl, pathname, styles }: HeadRequ
                 webSite(publicUrl),
                 ...breadcrumbs(publicUrl, canonicalPath, data.title ?? handle.title),
                 ...articleOf(publicUrl, canonical, handle, data),
+                ...showreelObjects(publicUrl, data.showreel),
                 ...videoObjects(publicUrl, data.films ?? []),
               ],
             }),

@@ -1,5 +1,11 @@
-import type { MediaFile, WorkItem } from '@reelists/contract';
+import {
+  SHOWREEL_VIDEO_ID,
+  type MediaFile,
+  type VideoSlot,
+  type WorkItem,
+} from '@reelists/contract';
 import { CONTACT, SOCIAL_LINKS } from '../blocks/contact.ts';
+import { SHOWREEL_RUNNING_TIME } from '../blocks/top-bar/use-showreel.ts';
 
 const organizationId = (publicUrl: string) => `${publicUrl}/#organization`;
 
@@ -85,7 +91,7 @@ const isoDuration = (runningTime: string) => {
 };
 
 /** A film; without a picture or a date it is none that a search engine would take. */
-export const videoObjects = (publicUrl: string, films: WorkItem[]) =>
+export const videoObjects = (publicUrl: string, films: Omit<WorkItem, '_id'>[]) =>
   films.flatMap(
     ({ title, client, alt, running_time, video_id, video_file, thumbnail, createdAt }) =>
       thumbnail && createdAt
@@ -102,3 +108,19 @@ export const videoObjects = (publicUrl: string, films: WorkItem[]) =>
           }
         : [],
   );
+
+/** The showreel as a page shows it, with the picture of the place it has there. */
+export const showreelObjects = (publicUrl: string, slot: VideoSlot | null | undefined) =>
+  slot
+    ? videoObjects(publicUrl, [
+        {
+          title: `${CONTACT.name} showreel`,
+          client: '',
+          alt: 'What we do, in under two minutes.',
+          running_time: SHOWREEL_RUNNING_TIME,
+          video_id: SHOWREEL_VIDEO_ID,
+          thumbnail: slot.poster,
+          createdAt: slot.createdAt,
+        },
+      ])
+    : [];

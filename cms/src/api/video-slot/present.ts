@@ -6,6 +6,7 @@ export interface VideoSlotRow extends ChangedRow {
   documentId: string;
   page: string;
   section: string;
+  createdAt: string;
   files: (MediaRow & { id: number })[] | null;
   poster: (MediaRow & { id: number }) | null;
   previous_files: (MediaRow & { id: number })[] | null;
@@ -24,6 +25,7 @@ export const presentVideoSlot = (row: VideoSlotRow, isStaff: boolean): VideoSlot
   section: row.section,
   files: (row.files ?? []).map(presentMedia),
   poster: presentOptionalMedia(row.poster),
+  createdAt: new Date(row.createdAt).toISOString(),
   ...(isStaff && {
     has_previous: Boolean(row.previous_files?.length),
     previous: presentPrevious(row),

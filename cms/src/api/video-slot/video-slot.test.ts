@@ -32,7 +32,13 @@ const playing = async () => (await slot()).files.map(({ name }: { name: string }
 
 describe('uploading a video', () => {
   it('puts it first in its slot, and visitors get it at once', async () => {
-    expect(await slot()).toEqual({ _id: id, ...place, files: [], poster: null });
+    expect(await slot()).toEqual({
+      _id: id,
+      ...place,
+      files: [],
+      poster: null,
+      createdAt: expect.stringMatching(/Z$/),
+    });
     const { status, body } = await send([title(), ['files', mp4()]]);
     expect({ status, body }).toMatchObject({
       status: 201,

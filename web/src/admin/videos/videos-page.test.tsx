@@ -18,6 +18,7 @@ const slot: VideoSlot = {
   section: 'Weve made some great work',
   files: [{ url: '/uploads/old.mp4', mime: 'video/mp4', name: 'old.mp4', size: 1_468_006 }],
   poster: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
   has_previous: true,
   previous: {
     files: [{ url: '/uploads/older.mp4', mime: 'video/mp4', name: 'older.mp4', size: 2_000_000 }],
