@@ -161,6 +161,39 @@ describe('Every screen', () => {
   });
 });
 
+describe('Words without end', () => {
+  const long = (length: number) => 'w'.repeat(length);
+  const person = { name: long(120), email: `${long(240)}@ternhook.ie`, subject: long(120) };
+
+  it.each([
+    ['contacts', { ...person, message: long(5_000) }],
+    ['bookings', { ...person, number: '1'.repeat(32) }],
+  ])('push no column of %s off the screen', async (inbox, details) => {
+    const { days } = await callApi<{
+      days: { date: string; slots: { time: string; free: boolean }[] }[];
+    }>('/bookings/slots');
+    const when = days
+      .flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })))
+      .findLast(({ free }) => free);
+    const { date, time } = when ?? {};
+    await callApi(`/${inbox}/create`, {
+      json: { your_details: { ...details, ...(inbox === 'bookings' && { date, time }) } },
+    });
+    for (const width of [1440, 1200, 1024, 768]) {
+      const page = await openStaffPage({ viewport: { width, height: 900 } });
+      await page.goto(`/admin/${inbox}`);
+      await page
+        .getByRole('cell', { name: long(120) })
+        .first()
+        .waitFor();
+      const rights = await page
+        .getByRole('columnheader')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().right));
+      expect(Math.max(...rights), `${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
 describe('With the keyboard alone', () => {
   it('somebody logs in, writes a post and publishes it', async () => {
     const title = `Ternhook by keys ${Date.now()}`;

@@ -12,8 +12,12 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The name this column sorts by; absent, it does not sort. */
   sort?: string;
-  /** `cut`: one line, the rest hidden. `nowrap`: never broken where there is room. `end`: against the right edge. */
-  look?: 'cut' | 'nowrap' | 'end';
+  /**
+   * `cut`: one line, the rest hidden. `nowrap`: never broken where there is room. `narrow`: not wide,
+   * whatever somebody typed; `yielding`: narrow, and gives way to its neighbours. `end`: against the
+   * right edge.
+   */
+  look?: 'cut' | 'nowrap' | 'narrow' | 'yielding' | 'end';
 }
 
 interface TableProps<Row> {

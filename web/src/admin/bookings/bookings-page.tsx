@@ -21,6 +21,7 @@ const COLUMNS: readonly Column<Booking>[] = [
     key: 'subject',
     label: 'Subject',
     sort: 'subject',
+    look: 'yielding',
     cell: ({ your_details, status }) => (
       <>
         {your_details.subject}
@@ -39,7 +40,13 @@ const COLUMNS: readonly Column<Booking>[] = [
     look: 'nowrap',
     cell: ({ your_details }) => your_details.number,
   },
-  { key: 'email', label: 'Email', sort: 'email', cell: ({ your_details }) => your_details.email },
+  {
+    key: 'email',
+    label: 'Email',
+    sort: 'email',
+    look: 'narrow',
+    cell: ({ your_details }) => your_details.email,
+  },
   {
     key: 'date',
     label: 'Date',

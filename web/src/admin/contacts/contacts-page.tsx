@@ -16,11 +16,18 @@ const COLUMNS: readonly Column<Contact>[] = [
       <Link to={paths.adminContact.href({ id: _id })}>{your_details.name}</Link>
     ),
   },
-  { key: 'email', label: 'Email', sort: 'email', cell: ({ your_details }) => your_details.email },
+  {
+    key: 'email',
+    label: 'Email',
+    sort: 'email',
+    look: 'narrow',
+    cell: ({ your_details }) => your_details.email,
+  },
   {
     key: 'subject',
     label: 'Subject',
     sort: 'subject',
+    look: 'yielding',
     cell: ({ your_details }) => your_details.subject,
   },
   {

@@ -169,6 +169,7 @@ const COLUMNS: readonly Column<Mail>[] = [
   {
     key: 'recipient',
     label: 'To',
+    look: 'narrow',
     cell: ({ _id, recipient, recipient_name }) => (
       <>
         <Link to={paths.adminReadMail.href({ id: _id })}>{recipient_name || recipient}</Link>

@@ -21,7 +21,7 @@ export function VideosForYourBusinessPage() {
         accent="copywriting"
         title={header?.title}
         sub={header?.sub}
-        shortName="Business videos"
+        shortName="For business"
       />
       <main id="main" tabIndex={-1}>
         <section className={styles.intro} data-ground="cyc">
