@@ -54,6 +54,16 @@ addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+/** Told to draw before it has taken over the server's HTML, React throws that away. */
+const whenAlive = () =>
+  new Promise<void>((resolve) => {
+    const ready = window.reelistsReady;
+    window.reelistsReady = () => {
+      ready?.();
+      resolve();
+    };
+  });
+
 const start = async () => {
   await untilParsed();
   const root = document.getElementById('root');
@@ -85,6 +95,8 @@ const start = async () => {
       </QueryClientProvider>
     </StrictMode>
   );
+  const isPreview = window.parent !== window;
+  const alive = isPreview && whenAlive();
   let app: Root | undefined;
   // As a transition, hydration stops every few milliseconds for whatever the visitor does.
   if (isRendered)
@@ -93,8 +105,9 @@ const start = async () => {
     });
   else (app = createRoot(root)).render(appWith(queryClient));
 
-  if (window.parent !== window) {
+  if (isPreview) {
     const { listenForPreview } = await import('./preview-bridge.ts');
+    await alive;
     // Everything that reads the cache draws again when the client is another one; the cache is the same.
     const queryCache = queryClient.getQueryCache();
     const defaultOptions = queryClient.getDefaultOptions();
