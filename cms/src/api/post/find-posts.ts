@@ -80,8 +80,8 @@ const publishedAmong = async (strapi: Core.Strapi, documentIds: string[]) => {
 };
 
 /**
- * A page of posts, newest first: visitors get the published versions by the day they appeared,
- * staff the drafts of all by the last change.
+ * A page of posts, newest first: visitors, and whoever asks for what is Published, get the published
+ * versions by the day they appeared; staff otherwise the drafts of all by the last change.
  * @throws a 400 naming what is wrong with `query`.
  */
 export const findPosts = async (
@@ -94,10 +94,12 @@ export const findPosts = async (
   if (!isStaff && status && status !== 'Published')
     return { items: [], page_size: count, total_items: 0 };
 
+  // Staff who look at the site must see its blog as everybody does.
+  const isPublic = !isStaff || status === 'Published';
   const where: Where = {
     $and: [
-      isStaff ? DRAFT : PUBLISHED,
-      ...(isStaff && status ? [hasStatus(strapi, status)] : []),
+      isPublic ? PUBLISHED : DRAFT,
+      ...(!isPublic && status ? [hasStatus(strapi, status)] : []),
       ...(search ? [hasWords(strapi, search)] : []),
     ],
   };
@@ -107,18 +109,18 @@ export const findPosts = async (
       where,
       select: summary === 'true' ? SUMMARY_FIELDS : [...SUMMARY_FIELDS, 'wysiwyg'],
       populate: { header_image: true },
-      orderBy: [isStaff ? { updatedAt: 'desc' } : { first_published_at: 'desc' }, { id: 'desc' }],
+      orderBy: [isPublic ? { first_published_at: 'desc' } : { updatedAt: 'desc' }, { id: 'desc' }],
       limit: count,
       offset,
     }),
     posts.count({ where }),
   ]);
-  const published = isStaff
-    ? await publishedAmong(
+  const published = isPublic
+    ? null
+    : await publishedAmong(
         strapi,
         rows.map(({ documentId }) => documentId),
-      )
-    : null;
+      );
   return {
     ...(isStaff && { status_counts: await countByStatus(strapi, search) }),
     items: rows.map((row) => presentPostSummary(row, published?.has(row.documentId) ?? true)),

@@ -395,6 +395,16 @@ describe('reading posts', () => {
     expect(await titles(`?${filter('Published')}`, 'editor')).toEqual(['Out']);
   });
 
+  it('gives the published list to staff as visitors have it', async () => {
+    const first = await create({ title: 'First' });
+    await create({ title: 'Second' });
+    await update(first, { title: 'First, mended' });
+    await cms.strapi.documents(POST).update({ documentId: first, data: { title: 'Unfinished' } });
+    expect(await titles()).toEqual(['Second', 'First, mended']);
+    expect(await titles(`?${filter('Published')}`, 'editor')).toEqual(await titles());
+    expect(await titles('', 'editor')).toEqual(['Unfinished', 'Second']);
+  });
+
   it('shows visitors the published version while staff write on', async () => {
     const id = await create();
     await cms.strapi.documents(POST).update({ documentId: id, data: { title: 'Unfinished' } });
