@@ -133,7 +133,7 @@ describe('writing a post', () => {
     });
     expect(await getAs(id)).toMatchObject({
       wysiwyg: '<p>Safe</p><h2>Big</h2>',
-      excerpt: 'Safe Big',
+      excerpt: 'Safe Big.',
     });
   });
 
