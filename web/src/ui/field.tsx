@@ -1,7 +1,6 @@
 import { useField } from 'formik';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 interface FieldProps extends Omit<
@@ -60,12 +59,7 @@ export function Field({ name, label, hint, multiline = false, rows, ...rest }: F
           {hint}
         </p>
       )}
-      {isInvalid && (
-        <p className={styles.error} id={errorId}>
-          <Icon of={CircleAlert} size={20} />
-          {error}
-        </p>
-      )}
+      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { calendarDay, dayLabel } from './calendar-day.ts';
-import { Icon } from './icon.tsx';
+import { FieldError } from './field-error.tsx';
 import styles from './slot-picker.module.css';
 
 interface PickerDay {
@@ -148,12 +147,7 @@ export function SlotPicker(props: SlotPickerProps) {
               </label>
             ))}
           </div>
-          {error && (
-            <p className={styles.error} id={errorId}>
-              <Icon of={CircleAlert} size={20} />
-              {error}
-            </p>
-          )}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
         </fieldset>
       ) : (
         <p className={styles.full} role="status">

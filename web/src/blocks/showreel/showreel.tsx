@@ -31,7 +31,7 @@ export function Showreel() {
               <SlotMedia
                 slot={slot}
                 control={video}
-                className={styles.media}
+                className={`settle ${styles.media}`}
                 sizes="(min-width: 1024px) 59vw, 100vw"
               />
               <span className={styles.play}>

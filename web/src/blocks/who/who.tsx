@@ -24,7 +24,7 @@ export function Who() {
           <SlotMedia
             slot={slot}
             control={video}
-            className={styles.media}
+            className={`settle ${styles.media}`}
             sizes="(min-width: 1024px) 59vw, 100vw"
           />
           {slot?.files[0] && <PauseButton control={video} className={styles.pause} />}

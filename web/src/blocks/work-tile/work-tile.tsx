@@ -26,7 +26,7 @@ export function WorkTile({ item, sizes, isPriority = false }: WorkTileProps) {
       <span className={styles.frame} data-frame="">
         {thumbnail && (
           <Picture
-            className={styles.picture}
+            className={`settle ${styles.picture}`}
             file={thumbnail}
             sizes={sizes}
             alt={alt}
