@@ -3,6 +3,7 @@ import type { BookingEvent } from './booking-history.js';
 import type { Fail, Paging } from './envelope.js';
 import { email, phoneNumber, REQUIRED, requiredText, text } from './fields.js';
 import { formCheckSchema } from './form-check.js';
+import type { InboxNotes, ViewCounts } from './inbox.js';
 import { MAX_LENGTH, type TIME_ZONE } from './limits.js';
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -112,6 +113,8 @@ export interface Booking {
   createdAt: string;
   status: BookingStatus;
   reference: string;
+  /** Minutes. */
+  duration: number;
   your_details: BookingDetails;
   /** When a member of staff first opened it; null while unread. */
   read_at: string | null;
@@ -119,9 +122,8 @@ export interface Booking {
   is_spam: boolean;
 }
 
-export interface BookingsReply extends Paging {
+export interface BookingsReply extends Paging, ViewCounts {
   bookings: Booking[];
-  unread_items: number;
 }
 export interface BookingReply {
   booking: Booking;
@@ -132,6 +134,7 @@ export interface BookingDetailReply {
     /** The oldest first. */
     history: BookingEvent[];
   };
+  notes: InboxNotes;
 }
 
 /** A booking as the link in its mail shows it: no more than the mail itself says. */

@@ -2,6 +2,7 @@ import { object, type InferType } from 'yup';
 import type { Paging } from './envelope.js';
 import { email, requiredText, text } from './fields.js';
 import { formCheckSchema } from './form-check.js';
+import type { InboxNotes, ViewCounts } from './inbox.js';
 import { MAX_LENGTH } from './limits.js';
 
 /** An enquiry as the visitor types it. */
@@ -28,13 +29,15 @@ export interface Contact {
   is_spam: boolean;
 }
 
-export interface ContactsReply extends Paging {
+export interface ContactsReply extends Paging, ViewCounts {
   contacts: Contact[];
-  /** All that nobody has opened yet, on every page. */
-  unread_items: number;
 }
 export interface ContactReply {
   contact: Contact;
+}
+/** contacts/get. */
+export interface ContactDetailReply extends ContactReply {
+  notes: InboxNotes;
 }
 export interface CreateContactReply {
   contact: { _id: string };

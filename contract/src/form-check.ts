@@ -19,7 +19,3 @@ export const CONSENT_VERSION = '2026-11';
 
 /** The words for whoever has sent as much in a day as one address may. */
 export const SENT_OFTEN = `You have asked often today, and we have it all. Ring us on ${PHONE} and we’ll sort the rest.`;
-
-/** contacts/spam and bookings/spam: where a record belongs. */
-export const SPAM_MOVED = 'Moved to Spam.';
-export const SPAM_RESTORED = 'Moved back.';

@@ -8,6 +8,7 @@ export * from './endpoints.js';
 export * from './envelope.js';
 export * from './fields.js';
 export * from './form-check.js';
+export * from './inbox.js';
 export * from './limits.js';
 export * from './mail.js';
 export * from './media-file.js';

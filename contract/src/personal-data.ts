@@ -1,20 +1,28 @@
-import { boolean, object } from 'yup';
+import { object } from 'yup';
 import type { BookingChange } from './booking-history.js';
 import type { Booking } from './booking.js';
 import type { Contact } from './contact.js';
-import { email, REQUIRED } from './fields.js';
+import { email } from './fields.js';
 import type { Mail } from './mail.js';
 
-export const markSpamSchema = object({ is_spam: boolean().strict().required(REQUIRED) });
 export const personalDataSchema = object({ email: email() });
+
+interface Kept {
+  /** The last day (YYYY-MM-DD) before it is deleted by itself. */
+  kept_until: string;
+}
+export interface Agreed extends Kept {
+  /** Of the privacy text its sender agreed to; empty when none was recorded. */
+  consent_version: string;
+}
 
 /** All that is held on an email address. */
 export interface PersonalData {
   email: string;
-  contacts: (Contact & { consent_version: string })[];
-  bookings: (Booking & { consent_version: string; history: BookingChange[] })[];
+  contacts: (Contact & Agreed)[];
+  bookings: (Booking & Agreed & { history: BookingChange[] })[];
   /** To the person, and to staff about the person. */
-  mails: Mail[];
+  mails: (Mail & Kept)[];
 }
 export interface PersonalDataReply {
   held: PersonalData;

@@ -8,15 +8,18 @@ export const findRow = <Row>(
   documentId: string,
 ): Promise<Row | null> => db.query(uid).findOne({ where: { documentId } });
 
-/** The row, marked as opened now unless somebody opened it before; null when it is not there. */
+/**
+ * The row, marked as opened now unless somebody opened it before, or as never opened; null when it
+ * is not there.
+ */
 export const markRead = async <Row extends { read_at: string | null }>(
   strapi: Core.Strapi,
   inbox: Inbox,
   documentId: string,
+  isRead: boolean,
 ): Promise<Row | null> => {
   const row = await findRow<Row>(strapi, inbox, documentId);
-  if (!row || row.read_at) return row;
-  return strapi.db
-    .query(inbox.uid)
-    .update({ where: { documentId }, data: { read_at: new Date().toISOString() } });
+  if (!row || isRead === (row.read_at !== null)) return row;
+  const read_at = isRead ? new Date().toISOString() : null;
+  return strapi.db.query(inbox.uid).update({ where: { documentId }, data: { read_at } });
 };

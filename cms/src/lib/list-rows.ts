@@ -1,5 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import { LIST_VIEWS, type ListQuery, type ListViewName, type Paging } from '@reelists/contract';
+import {
+  LIST_VIEWS,
+  type ListQuery,
+  type ListViewName,
+  type Paging,
+  type ViewCounts,
+} from '@reelists/contract';
 import { countRows } from './count-rows';
 import { fold } from './fold';
 import { paging } from './paging';
@@ -16,9 +22,8 @@ export interface Inbox {
   sorts: Record<string, readonly string[]>;
 }
 
-interface RowsPage<Row> extends Paging {
+interface RowsPage<Row> extends Paging, ViewCounts {
   rows: Row[];
-  unread_items: number;
 }
 
 const applyView: Record<ListViewName, (query: Query) => Query> = {
@@ -35,15 +40,22 @@ const viewOf = ({ view }: ListQuery): ListViewName => {
   );
 };
 
+interface Order {
+  columns: string[];
+  direction: 'asc' | 'desc';
+}
+
 /** Newest first when nothing is asked for; the id settles ties, so that no row shows on two pages. */
-const orderOf = ({ sorts }: Inbox, { sort }: ListQuery): string => {
+export const orderOf = ({ sorts }: Inbox, { sort }: ListQuery): Order => {
   const asked = sort || '-createdAt';
   const name = asked.replace(/^-/, '');
   const columns = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
   if (!columns) return refuse('sort', `Must be one of ${Object.keys(sorts).join(', ')}`);
-  const direction = asked.startsWith('-') ? 'desc' : 'asc';
-  return [...columns, 'id'].map((column) => `${column} ${direction}`).join(', ');
+  return { columns: [...columns, 'id'], direction: asked.startsWith('-') ? 'desc' : 'asc' };
 };
+
+export const inOrder = (rows: Query, { columns, direction }: Order): Query =>
+  rows.orderByRaw(columns.map((column) => `${column} ${direction}`).join(', '));
 
 /** Those rows that hold the words somewhere in what is searched; all of them when none are asked for. */
 export const holding = (rows: Query, words: string | undefined): Query => {
@@ -52,7 +64,7 @@ export const holding = (rows: Query, words: string | undefined): Query => {
   return rows.whereRaw(`search_text like ? escape '\\'`, [pattern]);
 };
 
-const matching = (knex: Knex, { table }: Inbox, query: ListQuery): Query =>
+export const matching = (knex: Knex, { table }: Inbox, query: ListQuery): Query =>
   holding(applyView[viewOf(query)](knex(table)), query.search);
 
 export const countOf = async (rows: Query): Promise<number> => {
@@ -75,7 +87,7 @@ export const idsOf = async (rows: Query): Promise<(number | string)[]> =>
   (await rows.select<{ id: number | string }[]>('id')).map(({ id }) => id);
 
 /** A search is counted each time; the views are many people's, and remembered. */
-const countMatching = (knex: Knex, inbox: Inbox, query: ListQuery): Promise<number> =>
+export const countMatching = (knex: Knex, inbox: Inbox, query: ListQuery): Promise<number> =>
   query.search
     ? countOf(matching(knex, inbox, query))
     : countRows(inbox.uid, viewOf(query), () => countOf(matching(knex, inbox, query)));
@@ -92,15 +104,18 @@ export const listRows = async <Row extends { id: number | string }>(
   const knex = strapi.db.connection;
   const { page, page_size: size } = query;
   const ids = await idsOf(
-    matching(knex, inbox, query)
-      .orderByRaw(orderOf(inbox, query))
+    inOrder(matching(knex, inbox, query), orderOf(inbox, query))
       .limit(size)
       .offset(page * size),
   );
+  const countView = (view: ListViewName) =>
+    countMatching(knex, inbox, { ...query, view, search: '' });
   return {
     rows: await load<Row>(strapi, inbox.uid, ids),
     ...paging(page, size, await countMatching(knex, inbox, query)),
-    unread_items: await countMatching(knex, inbox, { ...query, view: 'unread', search: '' }),
+    all_items: await countView('all'),
+    unread_items: await countView('unread'),
+    spam_items: await countView('spam'),
   };
 };
 
@@ -113,7 +128,7 @@ export async function* eachRow<Row extends { id: number | string }>(
   query: ListQuery,
 ): AsyncGenerator<Row> {
   const ids = await idsOf(
-    matching(strapi.db.connection, inbox, query).orderByRaw(orderOf(inbox, query)),
+    inOrder(matching(strapi.db.connection, inbox, query), orderOf(inbox, query)),
   );
   for (let start = 0; start < ids.length; start += BATCH)
     yield* await load<Row>(strapi, inbox.uid, ids.slice(start, start + BATCH));

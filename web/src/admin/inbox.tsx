@@ -1,8 +1,6 @@
-import type { Ok, Paging } from '@reelists/contract';
+import type { Ok, Paging, ViewCounts } from '@reelists/contract';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import type { ListView } from '../api/list-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';
@@ -14,12 +12,11 @@ import { Table, type Column } from '../ui/table.tsx';
 import styles from './inbox.module.css';
 import { KeyHints } from './key-hints.tsx';
 import { PageHead } from './page-head.tsx';
-import { useErrorPopup, usePopup } from './popups.tsx';
-import { saveFile } from './save-file.ts';
-import { useRunWrite } from './session.tsx';
+import { useErrorPopup } from './popups.tsx';
+import { SaveFileButton } from './save-file-button.tsx';
 import { useListView } from './use-list-view.ts';
 
-type InboxReply = Paging & { unread_items: number };
+type InboxReply = Paging & ViewCounts;
 interface InboxRow {
   _id: string;
   read_at: string | null;
@@ -27,7 +24,7 @@ interface InboxRow {
 
 interface InboxProps<Reply extends InboxReply, Row extends InboxRow> {
   title: string;
-  /** For people who listen, as in "Enquiries, newest first". */
+  /** What its rows are, for people who listen. */
   caption: string;
   /** What a new one is called beside its number: unread, new. */
   unreadWord: string;
@@ -45,6 +42,11 @@ interface InboxProps<Reply extends InboxReply, Row extends InboxRow> {
   fileName: string;
 }
 
+const countsInWords = ({ unread_items, all_items }: ViewCounts, unreadWord: string): string => {
+  const unread = unread_items > 0 ? unread_items.toLocaleString('en-IE') : 'Nothing';
+  return `${unread} ${unreadWord} of ${all_items.toLocaleString('en-IE')}`;
+};
+
 /** What came in from the site: searched, sorted, paged, the unread marked, and taken away as a file. */
 export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
   props: InboxProps<Reply, Row>,
@@ -58,7 +60,6 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
   const reply = inbox.data;
   const isFiltered = list.search !== '' || list.view !== '';
   const isEmpty = reply?.total_items === 0 && !isFiltered;
-  const unread = reply?.unread_items ?? 0;
 
   const views = (
     <Choices
@@ -66,26 +67,16 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
       value={list.view}
       onChoose={(view) => changeList({ view })}
       choices={[
-        { value: '', label: 'All' },
+        { value: '', label: 'All', count: reply?.all_items },
         { value: 'unread', label: 'Unread', count: reply?.unread_items },
-        { value: 'spam', label: 'Spam' },
+        { value: 'spam', label: 'Spam', count: reply?.spam_items },
       ]}
     />
   );
 
   return (
     <>
-      <PageHead
-        title={title}
-        aside={
-          reply &&
-          (isEmpty
-            ? '0'
-            : unread > 0
-              ? `${unread.toLocaleString('en-IE')} ${unreadWord}`
-              : `Nothing ${unreadWord}`)
-        }
-      />
+      <PageHead title={title} aside={reply && (isEmpty ? '0' : countsInWords(reply, unreadWord))} />
       {isEmpty ? (
         <>
           <div className={styles.tools}>{views}</div>
@@ -100,12 +91,17 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
               onSearch={(search) => changeList({ search })}
             />
             {views}
-            <ExportButton
-              exportFile={() =>
-                props.exportFile({ search: list.search, sort: list.sort, view: list.view })
-              }
-              fileName={props.fileName}
-            />
+            <div className={styles.export}>
+              <SaveFileButton
+                icon={Download}
+                getFile={() =>
+                  props.exportFile({ search: list.search, sort: list.sort, view: list.view })
+                }
+                fileName={`${props.fileName}-${new Date().toISOString().slice(0, 10)}.csv`}
+              >
+                Export CSV
+              </SaveFileButton>
+            </div>
           </div>
           {inbox.error && (
             <Note
@@ -131,7 +127,7 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
           {reply && reply.total_items > 0 && (
             <>
               <Table
-                caption={caption}
+                caption={list.sort ? caption : `${caption}, newest first`}
                 columns={columns}
                 rows={props.rowsOf(reply)}
                 rowKey={({ _id }) => _id}
@@ -152,41 +148,5 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
         </>
       )}
     </>
-  );
-}
-
-interface ExportButtonProps {
-  exportFile: () => Promise<Blob>;
-  fileName: string;
-}
-
-function ExportButton({ exportFile, fileName }: ExportButtonProps) {
-  const showPopup = usePopup();
-  const runWrite = useRunWrite();
-  const [isBusy, setBusy] = useState(false);
-
-  const handleExport = async () => {
-    setBusy(true);
-    try {
-      const today = new Date().toISOString().slice(0, 10);
-      saveFile(await runWrite(exportFile), `${fileName}-${today}.csv`);
-    } catch (error) {
-      showPopup({ title: 'Error', text: (error as Error).message, tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <div className={styles.export}>
-      <Button
-        variant="ghost"
-        icon={<Icon of={Download} size={18} />}
-        isBusy={isBusy}
-        onClick={() => void handleExport()}
-      >
-        Export CSV
-      </Button>
-    </div>
   );
 }

@@ -20,7 +20,12 @@ export function PageHead({ title, aside, back, actions, isEditor }: PageHeadProp
   return (
     <div className={styles.head}>
       {back && (
-        <ButtonLink variant="ghost" to={back.to} icon={<Icon of={ArrowLeft} size={18} />}>
+        <ButtonLink
+          variant="ghost"
+          to={back.to}
+          viewTransition={false}
+          icon={<Icon of={ArrowLeft} size={18} />}
+        >
           {back.label}
         </ButtonLink>
       )}

@@ -4,6 +4,23 @@ import type { ListView } from '../api/list-view.ts';
 /** Rows of one page of the inboxes. */
 const PAGE_SIZE = 20;
 
+const paramsOf = ({ page, search, sort, view }: ListView): [string, string][] => {
+  const params: [string, string][] = [
+    // People count pages from one.
+    ['page', page > 0 ? String(page + 1) : ''],
+    ['search', search],
+    ['sort', sort],
+    ['view', view],
+  ];
+  return params.filter(([, value]) => value !== '');
+};
+
+/** The end of an address that shows this part of a list: `?page=2&view=spam`; nothing for its beginning. */
+export const listSearch = (list: ListView): string => {
+  const params = paramsOf(list);
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : '';
+};
+
 /**
  * Which part of a list is shown, kept in the address so that Back, a reload and a shared link all lead to
  * the same rows. Whatever changes but the page itself begins again at the first page.
@@ -19,22 +36,10 @@ export function useListView(): [ListView, (change: Partial<ListView>) => void] {
     view: params.get('view') ?? '',
   };
 
-  const changeList = (change: Partial<ListView>) => {
-    const next = { ...list, page: 0, ...change };
-    const entries: [string, string][] = [
-      // People count pages from one.
-      ['page', next.page > 0 ? String(next.page + 1) : ''],
-      ['search', next.search],
-      ['sort', next.sort],
-      ['view', next.view],
-    ];
-    setParams(
-      entries.filter(([, value]) => value !== ''),
-      {
-        replace: change.search !== undefined,
-      },
-    );
-  };
+  const changeList = (change: Partial<ListView>) =>
+    setParams(paramsOf({ ...list, page: 0, ...change }), {
+      replace: change.search !== undefined,
+    });
 
   return [list, changeList];
 }

@@ -1,4 +1,10 @@
-import type { BookingDetailReply, BookingReply, BookingsReply, NearSlot } from '@reelists/contract';
+import type {
+  BookingDetailReply,
+  BookingReply,
+  BookingsReply,
+  InboxPlaceReply,
+  NearSlot,
+} from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiGetFile, apiPost } from './client.ts';
 import { listParams, type ListView } from './list-view.ts';
@@ -11,18 +17,36 @@ export const bookingsQuery = (list: Partial<ListView>) =>
     placeholderData: keepPreviousData,
   });
 
-/** Staff: one booking, with what has happened to it. */
+/** Staff: one booking, with what has happened to it and what else is known. */
 export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'detail', id],
-    queryFn: async (context) =>
-      (await apiGet<BookingDetailReply>(`/bookings/get/${encodeURIComponent(id)}`, context))
-        .booking,
+    queryFn: async (context) => {
+      const path = `/bookings/get/${encodeURIComponent(id)}` as const;
+      const { booking, notes } = await apiGet<BookingDetailReply>(path, context);
+      return { ...booking, notes };
+    },
   });
 
-/** Staff: somebody has opened it. */
-export const readBooking = (id: string) =>
-  apiPost<BookingReply>(`/bookings/read/${encodeURIComponent(id)}`);
+/** Staff: where a booking stands in a list. */
+export const bookingPlaceQuery = (id: string, { search, sort, view }: ListView) =>
+  queryOptions({
+    queryKey: ['bookings', 'place', id, { search, sort, view }],
+    queryFn: async (context) => {
+      const path = `/bookings/place/${encodeURIComponent(id)}` as const;
+      const params = listParams({ search, sort, view });
+      return (await apiGet<InboxPlaceReply>(`${path}?${params}`, context)).place;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Staff: somebody has opened it, or it is to count as unread again. */
+export const readBooking = (id: string, is_read: boolean) =>
+  apiPost<BookingReply>(`/bookings/read/${encodeURIComponent(id)}`, { is_read });
+
+/** Staff: the appointment, or its cancellation, as an iCalendar file. */
+export const getBookingCalendar = (id: string) =>
+  apiGetFile(`/bookings/calendar/${encodeURIComponent(id)}`);
 
 /** Staff: the bookings a search finds, as a CSV file. */
 export const exportBookings = (list: Partial<ListView>) =>

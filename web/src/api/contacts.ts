@@ -1,8 +1,10 @@
 import type {
+  ContactDetailReply,
   ContactDetails,
   ContactReply,
   ContactsReply,
   CreateContactReply,
+  InboxPlaceReply,
 } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiGetFile, apiPost } from './client.ts';
@@ -21,17 +23,32 @@ export const contactsQuery = (list: Partial<ListView>) =>
     placeholderData: keepPreviousData,
   });
 
-/** Staff: one enquiry. */
+/** Staff: one enquiry, with what else is known of it. */
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: ['contacts', 'detail', id],
-    queryFn: async (context) =>
-      (await apiGet<ContactReply>(`/contacts/get/${encodeURIComponent(id)}`, context)).contact,
+    queryFn: async (context) => {
+      const path = `/contacts/get/${encodeURIComponent(id)}` as const;
+      const { contact, notes } = await apiGet<ContactDetailReply>(path, context);
+      return { ...contact, notes };
+    },
   });
 
-/** Staff: somebody has opened it. */
-export const readContact = (id: string) =>
-  apiPost<ContactReply>(`/contacts/read/${encodeURIComponent(id)}`);
+/** Staff: where an enquiry stands in a list. */
+export const contactPlaceQuery = (id: string, { search, sort, view }: ListView) =>
+  queryOptions({
+    queryKey: ['contacts', 'place', id, { search, sort, view }],
+    queryFn: async (context) => {
+      const path = `/contacts/place/${encodeURIComponent(id)}` as const;
+      const params = listParams({ search, sort, view });
+      return (await apiGet<InboxPlaceReply>(`${path}?${params}`, context)).place;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Staff: somebody has opened it, or it is to count as unread again. */
+export const readContact = (id: string, is_read: boolean) =>
+  apiPost<ContactReply>(`/contacts/read/${encodeURIComponent(id)}`, { is_read });
 
 /** Staff: the enquiries a search finds, as a CSV file. */
 export const exportContacts = (list: Partial<ListView>) =>

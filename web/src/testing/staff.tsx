@@ -1,4 +1,4 @@
-import type { ContactsReply, Role, StaffUser } from '@reelists/contract';
+import type { ContactsReply, InboxNotes, InboxPlace, Role, StaffUser } from '@reelists/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -40,14 +40,25 @@ const emptyInbox: Omit<ContactsReply, 'contacts'> = {
   page_size: 20,
   total_pages: 0,
   total_items: 0,
+  all_items: 0,
   unread_items: 0,
+  spam_items: 0,
 };
+/** Beside an enquiry or a booking of which nothing else is known. */
+export const notes: InboxNotes = {
+  kept_until: '2028-11-19',
+  consent_version: '',
+  also_from_address: [],
+};
+const alone: InboxPlace = { position: 1, total_items: 1, previous: null, next: null };
 
 /** A server on which Gráinne is logged in and nothing has come in yet. */
 export const staffServer = setupServer(
   http.get(api('/auth/me'), () => ok({ user: staffUser() })),
   http.get(api('/contacts'), () => ok({ contacts: [], ...emptyInbox })),
   http.get(api('/bookings'), () => ok({ bookings: [], ...emptyInbox })),
+  http.get(api('/contacts/place/:id'), () => ok({ place: alone })),
+  http.get(api('/bookings/place/:id'), () => ok({ place: alone })),
   http.get(api('/mails'), () =>
     ok({
       mails: [],

@@ -2,12 +2,13 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
+import { useShortcut } from './use-shortcut.ts';
 
 /** Long enough that a word typed at speed is one search. */
 const PAUSE_MS = 250;
 
 interface SearchBoxProps {
-  /** What it searches, as in "Search name, email, words". */
+  /** What it searches, as in "Search name, email, subject". */
   label: string;
   value: string;
   onSearch: (words: string) => void;
@@ -46,17 +47,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     timer.current = setTimeout(() => latestAsk.current(), PAUSE_MS);
   };
 
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  useShortcut('/', () => input.current?.focus());
 
   return (
     <div className={styles.box} role="search">

@@ -92,6 +92,7 @@ describe('POST /bookings/create', () => {
       createdAt: expect.any(String),
       reference: body.booking.reference,
       status: 'Booked',
+      duration: 60,
       read_at: null,
       is_spam: false,
       your_details: { ...details, date, time: '10:00' },
@@ -240,6 +241,68 @@ describe('GET /bookings/', () => {
     await cms.call(`/api/v1/bookings/read/${body.booking._id}`, { method: 'POST', as: 'producer' });
     expect(await names('?view=unread')).toEqual(['Bea']);
     expect((await list()).body).toMatchObject({ total_items: 2, unread_items: 1 });
+  });
+
+  it('says what else came from the address, and counts the time it is kept from its day', async () => {
+    const { body } = await book('10:00');
+    const other = await book('11:00', { email: details.email.toUpperCase() });
+    const { notes } = (
+      await cms.call(`/api/v1/bookings/get/${body.booking._id}`, { as: 'producer' })
+    ).body;
+    expect(notes).toMatchObject({
+      kept_until: DateTime.fromISO(date).plus({ months: 24 }).toISODate(),
+      consent_version: '',
+      also_from_address: [
+        { kind: 'booking', _id: other.body.booking._id, date, time: '11:00', status: 'Booked' },
+      ],
+    });
+  });
+
+  it('has a place for each, in the order asked for', async () => {
+    const ids: string[] = [];
+    for (const time of ['12:00', '10:00', '11:00'])
+      ids.push((await book(time)).body.booking._id as string);
+    const place = async (query: string) =>
+      (await cms.call(`/api/v1/bookings/place/${ids[1]}${query}`, { as: 'producer' })).body.place;
+    expect(await place('')).toEqual({
+      position: 2,
+      total_items: 3,
+      previous: ids[2],
+      next: ids[0],
+    });
+    expect(await place('?sort=date')).toMatchObject({ position: 1, previous: null, next: ids[2] });
+  });
+
+  it('counts as unread again what staff mark so', async () => {
+    const { body } = await book();
+    const mark = (json: object) =>
+      cms.call(`/api/v1/bookings/read/${body.booking._id}`, { json, as: 'producer' });
+    await mark({});
+    expect((await list()).body.unread_items).toBe(0);
+    expect((await mark({ is_read: false })).body.booking.read_at).toBeNull();
+    expect((await list()).body.unread_items).toBe(1);
+  });
+
+  it('gives staff the calendar file of a booking as it is now', async () => {
+    const { body } = await book();
+    const { _id, reference } = body.booking;
+    const file = (as?: 'producer' | 'editor') =>
+      cms.call(`/api/v1/bookings/calendar/${_id}`, as ? { as } : {});
+    const { status, headers, body: calendar } = await file('producer');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="consultation-${reference}.ics"`,
+    );
+    const withoutStamp = (lines: string) => lines.replace(/DTSTAMP:.*/, '');
+    expect(withoutStamp(calendar)).toBe(withoutStamp(body.calendar));
+    await cms.call(`/api/v1/bookings/cancel/${_id}`, { method: 'POST', as: 'producer' });
+    expect((await file('producer')).body).toContain('METHOD:CANCEL');
+    expect(await file()).toMatchObject({ status: 401 });
+    expect(await file('editor')).toMatchObject({ status: 403 });
+    expect(await cms.call('/api/v1/bookings/calendar/no', { as: 'producer' })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('goes out as CSV, a phone number as text', async () => {

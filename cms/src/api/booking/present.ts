@@ -25,6 +25,7 @@ export interface BookingRow {
   is_spam: boolean;
   /** Null until its first change. */
   history: BookingChange[] | null;
+  consent_version: string | null;
 }
 
 export const presentBooking = (row: BookingRow): Booking => ({
@@ -32,6 +33,7 @@ export const presentBooking = (row: BookingRow): Booking => ({
   createdAt: new Date(row.createdAt).toISOString(),
   status: row.state,
   reference: row.reference,
+  duration: row.duration,
   your_details: {
     name: row.name,
     subject: row.subject,
@@ -44,6 +46,12 @@ export const presentBooking = (row: BookingRow): Booking => ({
   is_spam: row.is_spam,
 });
 
+/** The iCalendar file of a booking as it is now: the appointment, or its cancellation. */
+export const currentCalendarFile = (row: BookingRow): string =>
+  calendarFile(row, row.state === 'Cancelled' ? 'CANCEL' : 'PUBLISH', {
+    organiser: env.staffEmail,
+  });
+
 /** A booking as its visitor sees it through the link in the mail. */
 export const presentMyBooking = (row: BookingRow): MyBookingReply => ({
   booking: {
@@ -54,7 +62,5 @@ export const presentMyBooking = (row: BookingRow): MyBookingReply => ({
     time: row.time,
     duration: row.duration,
   },
-  calendar: calendarFile(row, row.state === 'Cancelled' ? 'CANCEL' : 'PUBLISH', {
-    organiser: env.staffEmail,
-  }),
+  calendar: currentCalendarFile(row),
 });

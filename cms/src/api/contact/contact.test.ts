@@ -116,6 +116,16 @@ describe('GET /contacts/', () => {
     });
   });
 
+  it('says how much each view holds, whatever is searched', async () => {
+    await create({ name: 'A' });
+    const { body } = await create({ name: 'B' });
+    await create({ name: 'Machine' }, { form_check: { website: 'x' } });
+    await cms.call(`/api/v1/contacts/read/${body.contact._id}`, { method: 'POST', as: 'producer' });
+    const counts = { all_items: 2, unread_items: 1, spam_items: 1 };
+    expect((await list('?search=nobody')).body).toMatchObject({ total_items: 0, ...counts });
+    expect((await list('?view=spam')).body).toMatchObject({ total_items: 1, ...counts });
+  });
+
   it('clamps the page size and refuses what is not a whole number', async () => {
     expect((await list('?page_size=100000')).body.page_size).toBe(100);
     expect((await list('?page_size=0')).body.page_size).toBe(1);
@@ -182,6 +192,123 @@ describe('GET /contacts/', () => {
       cms.call(`/api/v1/contacts/read/${body.contact._id}`, { method: 'POST', as: 'producer' });
     const first = await open();
     expect((await open()).body).toEqual(first.body);
+  });
+
+  it('counts as unread again what staff mark so, and refuses what is neither', async () => {
+    const { body } = await create();
+    const mark = (json: object) =>
+      cms.call(`/api/v1/contacts/read/${body.contact._id}`, { json, as: 'producer' });
+    expect((await mark({ is_read: true })).body.contact.read_at).not.toBeNull();
+    expect((await list()).body.unread_items).toBe(0);
+    expect((await mark({ is_read: false })).body.contact.read_at).toBeNull();
+    expect((await list()).body.unread_items).toBe(1);
+    expect((await mark({})).body.contact.read_at).not.toBeNull();
+    for (const is_read of ['false', null, 0])
+      expect(await mark({ is_read })).toMatchObject({
+        status: 400,
+        body: { errors: { is_read: 'Must be true or false' } },
+      });
+  });
+});
+
+describe('what staff see beside an enquiry', () => {
+  const notesOn = async (id: string) =>
+    (await cms.call(`/api/v1/contacts/get/${id}`, { as: 'producer' })).body.notes;
+  const set = (id: string, data: object) =>
+    cms.strapi.db.query('api::contact.contact').update({ where: { documentId: id }, data });
+
+  it('is the day it is kept until and the privacy text agreed to', async () => {
+    const { body } = await create({}, { consent_version: '3' });
+    const { _id } = body.contact;
+    // Half past midnight in Dublin, the day before in UTC.
+    await set(_id, { createdAt: '2026-07-01T23:30:00.000Z' });
+    expect(await notesOn(_id)).toEqual({
+      kept_until: '2028-07-02',
+      consent_version: '3',
+      also_from_address: [],
+    });
+  });
+
+  it('is the newest else from the address, whatever its capitals, five at most', async () => {
+    const { body } = await create({ subject: 'This one' });
+    await create({ subject: 'Of somebody else', email: 'other@example.ie' });
+    await create({ subject: 'Bait', email: 'MAEVE@example.ie' }, { form_check: { website: 'x' } });
+    for (const subject of ['1', '2', '3', '4']) await create({ subject });
+    const { also_from_address } = await notesOn(body.contact._id);
+    expect(also_from_address).toMatchObject([
+      { kind: 'contact', subject: '4', is_spam: false },
+      { subject: '3' },
+      { subject: '2' },
+      { subject: '1' },
+      { subject: 'Bait', is_spam: true },
+    ]);
+    expect(also_from_address).toHaveLength(5);
+  });
+});
+
+describe('GET /contacts/place/:id', () => {
+  const place = async (id: string, query = '') =>
+    (await cms.call(`/api/v1/contacts/place/${id}${query}`, { as: 'producer' })).body.place;
+  const createAll = async (...all: Parameters<typeof create>[0][]) => {
+    const ids: string[] = [];
+    for (const details of all) ids.push((await create(details)).body.contact._id);
+    return ids;
+  };
+
+  it('gives the neighbours in the order of the list, and the count from its top', async () => {
+    const [a, b, c] = await createAll({ name: 'A' }, { name: 'B' }, { name: 'C' });
+    expect(await place(b ?? '')).toEqual({ position: 2, total_items: 3, previous: c, next: a });
+    expect(await place(c ?? '')).toEqual({ position: 1, total_items: 3, previous: null, next: b });
+    expect(await place(a ?? '')).toMatchObject({ position: 3, previous: b, next: null });
+  });
+
+  it('follows the sort, the search and the view, as the list does', async () => {
+    const [cat, ann, bea] = await createAll(
+      { name: 'cat', subject: 'Film' },
+      { name: 'Ann', subject: 'Film' },
+      { name: 'Bea', subject: 'Drone' },
+    );
+    const bait = await create({ name: 'Bob' }, { form_check: { website: 'x' } });
+    const spam = bait.body.contact._id;
+    const of = async (id: string | undefined, query: string) => place(id ?? '', query);
+    expect(await of(bea, '?sort=name')).toMatchObject({ position: 2, previous: ann, next: cat });
+    expect(await of(bea, '?sort=-name')).toMatchObject({ previous: cat, next: ann });
+    expect(await of(ann, '?search=FILM')).toMatchObject({ position: 1, total_items: 2, next: cat });
+    expect(await of(cat, '?view=unread')).toMatchObject({ position: 3, total_items: 3 });
+    expect(await of(spam, '?view=spam')).toMatchObject({ position: 1, previous: null, next: null });
+    expect(await of(bea, '?sort=message')).toBeUndefined();
+  });
+
+  it('tells rows of the same name apart', async () => {
+    const ids = await createAll({ name: 'Same' }, { name: 'Same' }, { name: 'Same' });
+    const walked = [ids[0]];
+    for (let next = (await place(ids[0] ?? '', '?sort=name')).next; next;) {
+      walked.push(next);
+      next = (await place(next, '?sort=name')).next;
+    }
+    expect(walked).toEqual(ids);
+  });
+
+  it('goes on from where a row was that its list holds no more', async () => {
+    const [old, opened, young] = await createAll({ name: 'A' }, { name: 'B' }, { name: 'C' });
+    await cms.call(`/api/v1/contacts/read/${opened}`, { method: 'POST', as: 'producer' });
+    expect(await place(opened ?? '', '?view=unread')).toEqual({
+      position: null,
+      total_items: 2,
+      previous: young,
+      next: old,
+    });
+  });
+
+  it('is closed to visitors and to editors, and knows only what is there', async () => {
+    const [id] = await createAll({});
+    const path = `/api/v1/contacts/place/${id}`;
+    expect(await cms.call(path)).toMatchObject({ status: 401 });
+    expect(await cms.call(path, { as: 'editor' })).toMatchObject({ status: 403 });
+    expect(await cms.call('/api/v1/contacts/place/gone', { as: 'producer' })).toMatchObject({
+      status: 404,
+      body: { ok: false, message: 'That enquiry is not here.' },
+    });
   });
 });
 

@@ -10,6 +10,7 @@ export interface ContactRow {
   message: string;
   read_at: string | null;
   is_spam: boolean;
+  consent_version: string | null;
 }
 
 export const presentContact = (row: ContactRow): Contact => ({

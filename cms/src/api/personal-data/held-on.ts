@@ -5,10 +5,7 @@ import type { MailRow } from '../../mail/mail-row';
 import { presentBooking, type BookingRow } from '../booking/present';
 import { presentContact, type ContactRow } from '../contact/present';
 import { presentMail } from '../mail/present';
-
-interface Consented {
-  consent_version: string | null;
-}
+import { findRetention, keptUntil } from '../retention/retention';
 
 const whereOf = (email: string) => ({
   own: { email: { $eqi: email } },
@@ -16,28 +13,35 @@ const whereOf = (email: string) => ({
 });
 
 /** All that is held on an email address, whatever its capitals. */
-export const findHeldOn = async ({ db }: Core.Strapi, email: string): Promise<PersonalData> => {
+export const findHeldOn = async (strapi: Core.Strapi, email: string): Promise<PersonalData> => {
+  const { db } = strapi;
   const { own, mail } = whereOf(email);
   const orderBy = { createdAt: 'desc' };
-  const contacts: (ContactRow & Consented)[] = await db
+  const contacts: ContactRow[] = await db
     .query('api::contact.contact')
     .findMany({ where: own, orderBy });
-  const bookings: (BookingRow & Consented)[] = await db
+  const bookings: BookingRow[] = await db
     .query('api::booking.booking')
     .findMany({ where: own, orderBy });
   const mails: MailRow[] = await db.query('api::mail.mail').findMany({ where: mail, orderBy });
+  const months = await findRetention(strapi);
   return {
     email,
     contacts: contacts.map((row) => ({
       ...presentContact(row),
       consent_version: row.consent_version ?? '',
+      kept_until: keptUntil(row.createdAt, months.contacts),
     })),
     bookings: bookings.map((row) => ({
       ...presentBooking(row),
       consent_version: row.consent_version ?? '',
       history: row.history ?? [],
+      kept_until: keptUntil(row.date, months.bookings),
     })),
-    mails: mails.map(presentMail),
+    mails: mails.map((row) => ({
+      ...presentMail(row),
+      kept_until: keptUntil(row.createdAt, months.mails),
+    })),
   };
 };
 

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isOnPostgres, startCms, type Cms } from '../../../test/start-cms.js';
 
 const require = createRequire(import.meta.url);
-const { deleteDue } = require('../../../dist/src/api/retention/retention.js') as {
+const { deleteDue, keptUntil } = require('../../../dist/src/api/retention/retention.js') as {
   deleteDue(strapi: Cms['strapi'], now: Date): Promise<object>;
+  keptUntil(since: string, months: number): string;
 };
 
 let cms: Cms;
@@ -38,7 +39,11 @@ describe('what is held on an email address', () => {
     const { status, body } = await find('MAEVE@example.IE');
     expect(status).toBe(200);
     expect(body.held.contacts).toMatchObject([
-      { your_details: { message: 'Second' }, consent_version: '2026-11' },
+      {
+        your_details: { message: 'Second' },
+        consent_version: '2026-11',
+        kept_until: DateTime.now().setZone('Europe/Dublin').plus({ months: 24 }).toISODate(),
+      },
       { your_details: { message: 'First' } },
     ]);
     expect(body.held.bookings).toEqual([]);
@@ -85,6 +90,14 @@ describe('what is held on an email address', () => {
 });
 
 describe('what has been kept long enough', () => {
+  it.each([
+    ['2026-11-19T17:24:00.000Z', 24, '2028-11-19'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-07-01T23:30:00.000Z', 1, '2026-08-02'],
+  ])('from %s for %i months is so until %s, in Dublin', (since, months, until) => {
+    expect(keptUntil(since, months)).toBe(until);
+  });
+
   it('is counted first and then deleted, and nothing younger', async () => {
     const made = await enquire('old@example.ie', 'Old');
     const old = DateTime.now().minus({ months: 24, days: 1 }).toISO();

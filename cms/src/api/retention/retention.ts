@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ErasedCounts } from '@reelists/contract';
+import { TIME_ZONE, type ErasedCounts } from '@reelists/contract';
 import { DateTime } from 'luxon';
 import { inTransaction } from '../../lib/in-transaction';
 
@@ -28,6 +28,10 @@ const dueWhere = (months: ErasedCounts, now: Date) => {
     mails: { createdAt: { $lt: before(months.mails).toISO() } },
   };
 };
+
+/** The last day (YYYY-MM-DD) of so many months from a day or a moment; in a night after it `dueWhere` finds it. */
+export const keptUntil = (since: string, months: number): string =>
+  DateTime.fromJSDate(new Date(since), { zone: TIME_ZONE }).plus({ months }).toISODate() ?? '';
 
 const queries = ({ db }: Core.Strapi) => ({
   contacts: db.query('api::contact.contact'),

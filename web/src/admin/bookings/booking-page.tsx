@@ -1,43 +1,89 @@
-import { bookingDetailsSchema, type Booking, type BookingEvent } from '@reelists/contract';
+import {
+  bookingDetailsSchema,
+  type Booking,
+  type BookingEvent,
+  type InboxNotes,
+} from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Calendar } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { bookingQuery, markBookingSpam, readBooking } from '../../api/bookings.ts';
+import {
+  bookingPlaceQuery,
+  bookingQuery,
+  getBookingCalendar,
+  markBookingSpam,
+  readBooking,
+} from '../../api/bookings.ts';
 import { paths } from '../../paths.ts';
+import { calendarDay, dayLabel } from '../../ui/calendar-day.ts';
 import { Details } from '../../ui/details.tsx';
 import { Status } from '../../ui/status.tsx';
+import { AlsoFromAddress } from '../also-from-address.tsx';
 import { dublinTime } from '../dublin-time.ts';
+import { EmailLink } from '../email-link.tsx';
 import { InboxDetail } from '../inbox-detail.tsx';
 import { invalidFields } from '../invalid-fields.ts';
-import { useMarkAsRead } from '../use-mark-as-read.ts';
+import { noteFacts } from '../note-facts.ts';
+import { SaveFileButton } from '../save-file-button.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import styles from './booking-page.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { MoveBooking } from './move-booking.tsx';
 
+const CALLS = {
+  detailQuery: bookingQuery,
+  placeQuery: bookingPlaceQuery,
+  markRead: readBooking,
+  markSpam: markBookingSpam,
+};
+
 /** Spam holds no hour that could be moved or given back. */
 const isHeld = ({ status, is_spam }: Booking) => status === 'Booked' && !is_spam;
+
+/** The end (HH:mm) of what begins at `time` and takes so many minutes. */
+const endOf = (time: string, minutes: number) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const end = hour * 60 + minute + minutes;
+  return [Math.floor(end / 60) % 24, end % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+};
 
 /** One booking: when, who, and the ways to reach them. */
 export function BookingPage() {
   const { id = '' } = useParams();
-  const booking = useQuery(bookingQuery(id));
-  useMarkAsRead(booking.data, readBooking, 'bookings');
+  const booking = useQuery({ ...bookingQuery(id), staleTime: 0 });
   const invalid = invalidFields(bookingDetailsSchema, booking.data?.your_details ?? {});
 
   return (
     <InboxDetail
+      id={id}
       title="Booking"
       back={{ label: 'Bookings', to: paths.adminBookings.href() }}
+      hrefOf={(other) => paths.adminBooking.href({ id: other })}
       item={booking}
       nameOf={({ your_details }) => your_details.name}
       replyTo={({ your_details }) => (invalid.has('email') ? null : your_details)}
-      markSpam={markBookingSpam}
       resource="bookings"
-      body={({ your_details, status, reference }) => (
+      calls={CALLS}
+      actions={({ _id, reference, is_spam }) =>
+        !is_spam && (
+          <SaveFileButton
+            icon={Calendar}
+            getFile={() => getBookingCalendar(_id)}
+            fileName={`consultation-${reference}.ics`}
+          >
+            Calendar file
+          </SaveFileButton>
+        )
+      }
+      body={({ your_details: { date, time }, duration, status, reference }) => (
         <>
           <p className={styles.when}>
-            <span>{dublinTime(your_details.date, 'weekday')}</span>
-            <span>{your_details.time}</span>
+            <span>
+              {dayLabel(date, 'long')} {calendarDay(date).year}
+            </span>
+            <span>
+              {time} to {endOf(time, duration)}
+            </span>
             <Status look={status === 'Cancelled' ? 'hollow' : 'filled'}>{status}</Status>
           </p>
           <p className={styles.quiet}>Irish time. Reference {reference}.</p>
@@ -50,13 +96,13 @@ export function BookingPage() {
 }
 
 interface SideProps {
-  item: Booking & { history: BookingEvent[] };
+  item: Booking & { history: BookingEvent[]; notes: InboxNotes };
   /** Names of the fields that hold what no form of ours would have let through. */
   invalid: ReadonlySet<string>;
 }
 
 function Side({ item, invalid }: SideProps) {
-  const { your_details, createdAt } = item;
+  const { your_details, createdAt, notes } = item;
   return (
     <>
       <Details
@@ -75,18 +121,19 @@ function Side({ item, invalid }: SideProps) {
           ],
           [
             'Email',
-            invalid.has('email') ? (
-              your_details.email
-            ) : (
-              <a href={`mailto:${your_details.email}`}>{your_details.email}</a>
-            ),
+            invalid.has('email') ? your_details.email : <EmailLink email={your_details.email} />,
           ],
           ['Date', dublinTime(your_details.date, 'weekday')],
           ['Time', your_details.time],
           ['Booked on', dublinTime(createdAt, 'full')],
+          ...noteFacts(notes),
         ]}
       />
       <BookingHistory booking={item} events={item.history} />
+      <AlsoFromAddress
+        email={invalid.has('email') ? null : your_details.email}
+        items={notes.also_from_address}
+      />
       {isHeld(item) && <CancelBooking booking={item} />}
     </>
   );

@@ -1,8 +1,9 @@
 import type { Booking, BookingEvent } from '@reelists/contract';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { api, fail, logIn, ok, renderStaff, staffServer } from '../../testing/staff.tsx';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { api, fail, logIn, notes, ok, renderStaff, staffServer } from '../../testing/staff.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
 
@@ -12,6 +13,7 @@ const booking: Booking & { history: BookingEvent[] } = {
   createdAt: '2026-11-19T17:24:00.000Z',
   status: 'Booked',
   reference: 'TR-4Q7K',
+  duration: 60,
   read_at: '2026-11-19T18:00:00.000Z',
   is_spam: false,
   your_details: {
@@ -42,7 +44,9 @@ it('shows the specification’s columns', async () => {
         page_size: 20,
         total_pages: 1,
         total_items: 1,
+        all_items: 1,
         unread_items: 0,
+        spam_items: 0,
       }),
     ),
   );
@@ -74,7 +78,7 @@ it('shows a popup Error when they cannot be read', async () => {
 });
 
 it('offers the number to ring and the address to write to', async () => {
-  staffServer.use(http.get(api('/bookings/get/b1'), () => ok({ booking })));
+  staffServer.use(http.get(api('/bookings/get/b1'), () => ok({ booking, notes })));
   renderStaff(pages, '/admin/booking/b1');
   const number = await screen.findByRole('link', { name: '085 555 0118' });
   expect(number.getAttribute('href')).toBe('tel:0855550118');
@@ -83,9 +87,42 @@ it('offers the number to ring and the address to write to', async () => {
   );
 });
 
+it('says from when to when, and gives the calendar file under its reference', async () => {
+  staffServer.use(
+    http.get(api('/bookings/get/b1'), () => ok({ booking, notes })),
+    http.get(
+      api('/bookings/calendar/b1'),
+      () => new Response('BEGIN:VCALENDAR', { headers: { 'Content-Type': 'text/calendar' } }),
+    ),
+  );
+  const saved = vi.fn();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.download);
+  });
+  renderStaff(pages, '/admin/booking/b1');
+  expect(await screen.findByText('10:00 to 11:00')).toBeTruthy();
+  expect(screen.getByText('Tue 24 November 2026')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar file' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('consultation-TR-4Q7K.ics'));
+  click.mockRestore();
+});
+
+it('shows a popup Error when the calendar file is not to be had', async () => {
+  staffServer.use(
+    http.get(api('/bookings/get/b1'), () => ok({ booking, notes })),
+    http.get(api('/bookings/calendar/b1'), () => fail(503, 'The diary is away.')),
+  );
+  renderStaff(pages, '/admin/booking/b1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar file' }));
+  const popup = await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(popup.textContent).toContain('The diary is away.');
+});
+
 it('offers no call to a number that is none', async () => {
   const odd = { ...booking, your_details: { ...booking.your_details, number: 'ask Mam' } };
-  staffServer.use(http.get(api('/bookings/get/b1'), () => ok({ booking: odd })));
+  staffServer.use(http.get(api('/bookings/get/b1'), () => ok({ booking: odd, notes })));
   renderStaff(pages, '/admin/booking/b1');
   expect(await screen.findByText('ask Mam')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'ask Mam' })).toBeNull();

@@ -1,11 +1,11 @@
 import { NO_BOOKINGS, type Booking, type BookingsReply } from '@reelists/contract';
-import { Link } from 'react-router-dom';
 import { bookingsQuery, exportBookings } from '../../api/bookings.ts';
 import { paths } from '../../paths.ts';
 import { Status } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { dublinTime } from '../dublin-time.ts';
 import { Inbox } from '../inbox.tsx';
+import { RowLink } from '../row-link.tsx';
 
 const COLUMNS: readonly Column<Booking>[] = [
   {
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Booking>[] = [
     sort: 'name',
     look: 'nowrap',
     cell: ({ _id, your_details }) => (
-      <Link to={paths.adminBooking.href({ id: _id })}>{your_details.name}</Link>
+      <RowLink to={paths.adminBooking.href({ id: _id })}>{your_details.name}</RowLink>
     ),
   },
   {
@@ -61,7 +61,7 @@ export function BookingsPage() {
   return (
     <Inbox<BookingsReply, Booking>
       title="Bookings"
-      caption="Bookings, newest first"
+      caption="Bookings"
       unreadWord="new"
       searchLabel="Search name, email, subject"
       emptyWords={NO_BOOKINGS}

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, fail, logIn, ok, renderStaff, staffServer } from '../../testing/staff.tsx';
+import { api, fail, logIn, notes, ok, renderStaff, staffServer } from '../../testing/staff.tsx';
 import { currentNotice, showNotice } from '../../ui/notices.ts';
 import { BookingPage } from './booking-page.tsx';
 
@@ -13,6 +13,7 @@ const booked: Booking & { history: BookingEvent[] } = {
   createdAt: '2026-11-19T17:24:00.000Z',
   status: 'Booked',
   reference: 'TR-7K3M9QWX',
+  duration: 60,
   read_at: '2026-11-19T18:00:00.000Z',
   is_spam: false,
   your_details: {
@@ -31,7 +32,7 @@ beforeEach(() => {
   logIn();
   showNotice(null);
   staffServer.use(
-    http.get(api('/bookings/get/b1'), () => ok({ booking: booked })),
+    http.get(api('/bookings/get/b1'), () => ok({ booking: booked, notes })),
     http.get(api('/bookings/slots'), () => ok({ days })),
   );
 });
@@ -176,7 +177,7 @@ describe('a booking', () => {
     ];
     staffServer.use(
       http.get(api('/bookings/get/b1'), () =>
-        ok({ booking: { ...booked, status: 'Cancelled', history } }),
+        ok({ booking: { ...booked, status: 'Cancelled', history }, notes }),
       ),
     );
     show();
@@ -196,7 +197,9 @@ describe('a booking', () => {
 
   it('that was cancelled offers neither', async () => {
     staffServer.use(
-      http.get(api('/bookings/get/b1'), () => ok({ booking: { ...booked, status: 'Cancelled' } })),
+      http.get(api('/bookings/get/b1'), () =>
+        ok({ booking: { ...booked, status: 'Cancelled' }, notes }),
+      ),
     );
     show();
     await screen.findByText('Irish time. Reference TR-7K3M9QWX.');

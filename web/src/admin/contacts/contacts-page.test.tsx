@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, fail, logIn, ok, renderStaff, staffServer } from '../../testing/staff.tsx';
+import { api, fail, logIn, notes, ok, renderStaff, staffServer } from '../../testing/staff.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { ContactsPage } from './contacts-page.tsx';
 
@@ -32,7 +32,10 @@ const pages = [
 ];
 const list = (contacts: Contact[], total_items = contacts.length) =>
   http.get(api('/contacts'), () =>
-    ok({ contacts, page: 0, page_size: 20, total_pages: 1, total_items, unread_items: 1 }),
+    ok({
+      ...{ contacts, page: 0, page_size: 20, total_pages: 1, total_items },
+      ...{ all_items: 1045, unread_items: 1, spam_items: 2 },
+    }),
   );
 
 beforeAll(() => staffServer.listen({ onUnhandledRequest: 'error' }));
@@ -63,11 +66,23 @@ describe('the list of enquiries', () => {
     renderStaff(pages, '/admin/contacts');
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map((row) => row.textContent?.includes('Unread'))).toEqual([true, false]);
-    expect(await screen.findByText('1 unread', { selector: 'span' })).toBeTruthy();
+    expect(await screen.findByText('1 unread of 1,045', { selector: 'span' })).toBeTruthy();
+  });
+
+  it('says how much each view holds', async () => {
+    renderStaff(pages, '/admin/contacts');
+    const views = within(await screen.findByRole('group', { name: 'Show' }));
+    await vi.waitFor(() =>
+      expect(views.getAllByRole('button').map((view) => view.textContent)).toEqual([
+        'All1,045',
+        'Unread1',
+        'Spam2',
+      ]),
+    );
   });
 
   it('opens a row that is clicked anywhere', async () => {
-    staffServer.use(http.get(api('/contacts/get/c2'), () => ok({ contact: fergal })));
+    staffServer.use(http.get(api('/contacts/get/c2'), () => ok({ contact: fergal, notes })));
     const { router } = renderStaff(pages, '/admin/contacts');
     const row = (await screen.findByText('Fergal Ashgrove')).closest('tr');
     await userEvent.click(within(row as HTMLElement).getByText('Six recipes, one kitchen.'));
@@ -126,7 +141,7 @@ describe('one enquiry', () => {
   it('answers by mail with the subject, and marks it as read', async () => {
     const read = vi.fn();
     staffServer.use(
-      http.get(api('/contacts/get/c1'), () => ok({ contact: nessa })),
+      http.get(api('/contacts/get/c1'), () => ok({ contact: nessa, notes })),
       http.post(api('/contacts/read/c1'), () => {
         read();
         return ok({ contact: nessa });
@@ -141,7 +156,7 @@ describe('one enquiry', () => {
   });
 
   it('offers no reply to an address that is none, and says nothing of it', async () => {
-    staffServer.use(http.get(api('/contacts/get/c2'), () => ok({ contact: fergal })));
+    staffServer.use(http.get(api('/contacts/get/c2'), () => ok({ contact: fergal, notes })));
     renderStaff(pages, '/admin/contact/c2');
     expect(await screen.findByText('not an address')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
@@ -151,7 +166,7 @@ describe('one enquiry', () => {
   it('can be moved to Spam, which is a view and not a bin', async () => {
     const moved: unknown[] = [];
     staffServer.use(
-      http.get(api('/contacts/get/c2'), () => ok({ contact: fergal })),
+      http.get(api('/contacts/get/c2'), () => ok({ contact: fergal, notes })),
       http.post(api('/contacts/spam/c2'), async ({ request }) => {
         moved.push(await request.json());
         return ok({ contact: fergal });
@@ -159,7 +174,7 @@ describe('one enquiry', () => {
     );
     const { router } = renderStaff(pages, '/admin/contact/c2');
     await userEvent.click(await screen.findByRole('button', { name: 'Move to Spam' }));
-    expect(await screen.findByRole('button', { name: 'Spam' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Spam/ })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/admin/contacts');
     expect(moved).toEqual([{ is_spam: true }]);
   });

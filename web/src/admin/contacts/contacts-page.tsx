@@ -1,10 +1,10 @@
 import { NO_CONTACTS, type Contact, type ContactsReply } from '@reelists/contract';
-import { Link } from 'react-router-dom';
 import { contactsQuery, exportContacts } from '../../api/contacts.ts';
 import { paths } from '../../paths.ts';
 import type { Column } from '../../ui/table.tsx';
 import { dublinTime } from '../dublin-time.ts';
 import { Inbox } from '../inbox.tsx';
+import { RowLink } from '../row-link.tsx';
 
 const COLUMNS: readonly Column<Contact>[] = [
   {
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<Contact>[] = [
     sort: 'name',
     look: 'nowrap',
     cell: ({ _id, your_details }) => (
-      <Link to={paths.adminContact.href({ id: _id })}>{your_details.name}</Link>
+      <RowLink to={paths.adminContact.href({ id: _id })}>{your_details.name}</RowLink>
     ),
   },
   {
@@ -49,9 +49,9 @@ export function ContactsPage() {
   return (
     <Inbox<ContactsReply, Contact>
       title="Contacts"
-      caption="Enquiries, newest first"
+      caption="Enquiries"
       unreadWord="unread"
-      searchLabel="Search name, email, words"
+      searchLabel="Search name, email, subject"
       emptyWords={NO_CONTACTS}
       columns={COLUMNS}
       defaultSort="-createdAt"

@@ -9,6 +9,7 @@ const booking = (date: string, time: string, more: Partial<Booking> = {}): Booki
   _id: date + time,
   createdAt: '2026-07-01T10:00:00.000Z',
   status: 'Booked',
+  duration: 60,
   reference: 'TR-7K3M9QWX',
   read_at: null,
   is_spam: false,

@@ -1,15 +1,12 @@
 import type { PersonalData } from '@reelists/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { retentionQuery } from '../../api/personal-data.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { dublinTime } from '../dublin-time.ts';
 import { saveFile } from '../save-file.ts';
-import { addMonths } from './add-months.ts';
 import { EraseButton } from './erase-button.tsx';
 import styles from './held-data.module.css';
 
@@ -21,10 +18,8 @@ interface Thing {
   href: string;
   /** ISO 8601. */
   since: string;
-  /** What the time it is kept is counted from. */
-  countedFrom: string;
-  /** Months. */
-  kept: number | undefined;
+  /** YYYY-MM-DD. */
+  until: string;
 }
 
 const COLUMNS: readonly Column<Thing>[] = [
@@ -40,8 +35,7 @@ const COLUMNS: readonly Column<Thing>[] = [
     key: 'until',
     label: 'Deleted by itself on',
     look: 'nowrap',
-    cell: ({ countedFrom, kept }) =>
-      kept === undefined ? '' : dublinTime(addMonths(countedFrom, kept), 'day'),
+    cell: ({ until }) => dublinTime(until, 'day'),
   },
   {
     key: 'open',
@@ -67,35 +61,30 @@ interface HeldDataProps {
 
 /** What one address brought together, and the two things a person may ask for. */
 export function HeldData({ held, onErased }: HeldDataProps) {
-  const { data: retention } = useQuery(retentionQuery());
-  const months = retention?.months;
   const things: Thing[] = [
-    ...held.contacts.map(({ _id, createdAt, your_details }) => ({
+    ...held.contacts.map(({ _id, createdAt, kept_until, your_details }) => ({
       id: _id,
       kind: 'Enquiry' as const,
       what: your_details.subject,
       href: paths.adminContact.href({ id: _id }),
       since: createdAt,
-      countedFrom: createdAt,
-      kept: months?.contacts,
+      until: kept_until,
     })),
-    ...held.bookings.map(({ _id, createdAt, your_details: { date, time } }) => ({
+    ...held.bookings.map(({ _id, createdAt, kept_until, your_details: { date, time } }) => ({
       id: _id,
       kind: 'Booking' as const,
       what: `${dublinTime(date, 'weekday')}, ${time}`,
       href: paths.adminBooking.href({ id: _id }),
       since: createdAt,
-      countedFrom: date,
-      kept: months?.bookings,
+      until: kept_until,
     })),
-    ...held.mails.map(({ _id, createdAt, subject }) => ({
+    ...held.mails.map(({ _id, createdAt, kept_until, subject }) => ({
       id: _id,
       kind: 'Mail' as const,
       what: subject,
       href: paths.adminReadMail.href({ id: _id }),
       since: createdAt,
-      countedFrom: createdAt,
-      kept: months?.mails,
+      until: kept_until,
     })),
   ];
 

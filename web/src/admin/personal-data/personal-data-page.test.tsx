@@ -17,6 +17,7 @@ const held: PersonalData = {
       read_at: null,
       is_spam: false,
       consent_version: '3',
+      kept_until: '2028-11-19',
       your_details: { name: 'Orlaith', email: EMAIL, subject: 'Brand film', message: 'Hello.' },
     },
   ],
@@ -30,6 +31,8 @@ const held: PersonalData = {
       is_spam: false,
       consent_version: '3',
       history: [],
+      kept_until: '2997-11-25',
+      duration: 60,
       your_details: {
         name: 'Orlaith',
         email: EMAIL,
@@ -54,6 +57,7 @@ const held: PersonalData = {
       next_try_at: null,
       sent_at: '2026-11-19T17:31:02.000Z',
       last_error: '',
+      kept_until: '2028-11-19',
     },
   ],
 };

@@ -8,6 +8,8 @@ import {
   dayInWords,
   LINK_SPENT,
   listQuerySchema,
+  MARKED_UNREAD,
+  markReadSchema,
   markSpamSchema,
   mayCall,
   moveBookingSchema,
@@ -23,11 +25,13 @@ import {
 import type { Context } from 'koa';
 import { env } from '../../../env';
 import { sendCsv } from '../../../lib/csv';
+import { findPlace } from '../../../lib/find-place';
 import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
 import { refuseForNow } from '../../../middlewares/rate-limit';
 import { findConsultationSettings } from '../../consultation/consultation-settings';
+import { findNotes } from '../../personal-data/find-notes';
 import { findHistory } from '../booking-history';
 import { bookingToken } from '../booking-link';
 import { calendarFile } from '../calendar';
@@ -36,7 +40,7 @@ import { cancelBooking, findMyBooking, markBooking, moveBooking } from '../chang
 import { createBooking } from '../create-booking';
 import { findSlots, type Audience } from '../find-slots';
 import { bookingInbox } from '../inbox';
-import { presentBooking, presentMyBooking, type BookingRow } from '../present';
+import { currentCalendarFile, presentBooking, presentMyBooking, type BookingRow } from '../present';
 import { refuseSlot } from '../refuse-slot';
 import { slotsRange } from '../slots-range';
 
@@ -60,14 +64,32 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
-    const history = await findHistory(strapi, row);
-    ctx.body = { booking: { ...presentBooking(row), history } };
+    ctx.body = {
+      booking: { ...presentBooking(row), history: await findHistory(strapi, row) },
+      notes: await findNotes(strapi, bookingInbox, row, row.date),
+    };
+  },
+
+  async place(ctx: Context) {
+    const query = validate(listQuerySchema, ctx.query);
+    const place = await findPlace(strapi, bookingInbox, query, String(ctx.params.id));
+    if (!place) return ctx.notFound(NOT_FOUND);
+    ctx.body = { place };
+  },
+
+  async calendar(ctx: Context) {
+    const row = await findRow<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
+    if (!row) return ctx.notFound(NOT_FOUND);
+    ctx.attachment(`consultation-${row.reference}.ics`);
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.body = currentCalendarFile(row);
   },
 
   async read(ctx: Context) {
-    const row = await markRead<BookingRow>(strapi, bookingInbox, String(ctx.params.id));
+    const { is_read } = validate(markReadSchema, ctx.request.body);
+    const row = await markRead<BookingRow>(strapi, bookingInbox, String(ctx.params.id), is_read);
     if (!row) return ctx.notFound(NOT_FOUND);
-    ctx.body = { booking: presentBooking(row) };
+    ctx.body = { booking: presentBooking(row), ...(!is_read && { message: MARKED_UNREAD }) };
   },
 
   async slots(ctx: Context) {

@@ -7,6 +7,8 @@ export default {
     apiRoute('listSlots', 'booking.slots'),
     apiRoute('createBooking', 'booking.create', { rateLimit: 'forms', isIdempotent: true }),
     apiRoute('getBooking', 'booking.get'),
+    apiRoute('placeBooking', 'booking.place'),
+    apiRoute('getBookingCalendar', 'booking.calendar'),
     apiRoute('readBooking', 'booking.read'),
     apiRoute('markBookingSpam', 'booking.spam'),
     apiRoute('cancelBooking', 'booking.cancel'),

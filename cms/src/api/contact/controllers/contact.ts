@@ -3,6 +3,8 @@ import {
   contactReceived,
   createContactSchema,
   listQuerySchema,
+  MARKED_UNREAD,
+  markReadSchema,
   markSpamSchema,
   SENT_OFTEN,
   SPAM_MOVED,
@@ -10,10 +12,12 @@ import {
 } from '@reelists/contract';
 import type { Context } from 'koa';
 import { sendCsv } from '../../../lib/csv';
+import { findPlace } from '../../../lib/find-place';
 import { findRow, markRead } from '../../../lib/find-row';
 import { eachRow, listRows } from '../../../lib/list-rows';
 import { validate } from '../../../lib/validate';
 import { refuseForNow } from '../../../middlewares/rate-limit';
+import { findNotes } from '../../personal-data/find-notes';
 import { contactColumns } from '../columns';
 import { createContact } from '../create-contact';
 import { contactInbox } from '../inbox';
@@ -37,13 +41,24 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async get(ctx: Context) {
     const row = await findRow<ContactRow>(strapi, contactInbox, String(ctx.params.id));
     if (!row) return ctx.notFound(NOT_FOUND);
-    ctx.body = { contact: presentContact(row) };
+    ctx.body = {
+      contact: presentContact(row),
+      notes: await findNotes(strapi, contactInbox, row, row.createdAt),
+    };
+  },
+
+  async place(ctx: Context) {
+    const query = validate(listQuerySchema, ctx.query);
+    const place = await findPlace(strapi, contactInbox, query, String(ctx.params.id));
+    if (!place) return ctx.notFound(NOT_FOUND);
+    ctx.body = { place };
   },
 
   async read(ctx: Context) {
-    const row = await markRead<ContactRow>(strapi, contactInbox, String(ctx.params.id));
+    const { is_read } = validate(markReadSchema, ctx.request.body);
+    const row = await markRead<ContactRow>(strapi, contactInbox, String(ctx.params.id), is_read);
     if (!row) return ctx.notFound(NOT_FOUND);
-    ctx.body = { contact: presentContact(row) };
+    ctx.body = { contact: presentContact(row), ...(!is_read && { message: MARKED_UNREAD }) };
   },
 
   async create(ctx: Context) {

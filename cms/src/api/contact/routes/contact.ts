@@ -5,6 +5,7 @@ export default {
     apiRoute('listContacts', 'contact.list'),
     apiRoute('exportContacts', 'contact.export'),
     apiRoute('getContact', 'contact.get'),
+    apiRoute('placeContact', 'contact.place'),
     apiRoute('createContact', 'contact.create', { rateLimit: 'forms', isIdempotent: true }),
     apiRoute('readContact', 'contact.read'),
     apiRoute('markContactSpam', 'contact.spam'),
