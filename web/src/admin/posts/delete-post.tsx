@@ -13,7 +13,7 @@ import { usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
 import { useUnsaved } from '../unsaved.tsx';
 import styles from './delete-post.module.css';
-import { dropKeptDraft } from './kept-draft.ts';
+import { dropKeptDraft, readKeptDrafts } from './kept-draft.ts';
 
 /** Takes a post away for good, once the person has said so twice. */
 export function DeletePost({ post }: { post: Post }) {
@@ -36,7 +36,7 @@ export function DeletePost({ post }: { post: Post }) {
     } finally {
       setBusy(false);
     }
-    dropKeptDraft(post._id);
+    for (const { key } of readKeptDrafts(post._id)) dropKeptDraft(key);
     setUnsaved(false);
     showNotice(POST_DELETED);
     // The lists ask again when they are shown; this screen would ask for what is no longer there.

@@ -1,4 +1,4 @@
-import { MAX_BYTES, type MediaFile } from '@reelists/contract';
+import { MAX_BYTES, NOT_A_PICTURE, type MediaFile } from '@reelists/contract';
 import { useField } from 'formik';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './header-image-field.module.css';
+import { pictureRefusal } from './picture-refusal.ts';
 
 interface HeaderImageFieldProps {
   /** The picture the post has on the server. */
@@ -15,14 +16,6 @@ interface HeaderImageFieldProps {
   chosen: File | null;
   onChoose: (image: File | null) => void;
 }
-
-const refusalOf = (file: File): string | null => {
-  if (!file.type.startsWith('image/'))
-    return 'That’s not a picture. JPEG, PNG, WebP or AVIF will do.';
-  if (file.size > MAX_BYTES.image)
-    return `That picture is too big. ${MAX_BYTES.image / 1024 / 1024} MB at most.`;
-  return null;
-};
 
 /** The picture over a post: seen before it is saved, described, replaced, taken away. */
 export function HeaderImageField({ saved, chosen, onChoose }: HeaderImageFieldProps) {
@@ -38,11 +31,18 @@ export function HeaderImageField({ saved, chosen, onChoose }: HeaderImageFieldPr
 
   const handleFile = (file: File | undefined) => {
     if (!file) return;
-    const wrong = refusalOf(file);
+    const wrong = pictureRefusal(file);
     setRefusal(wrong);
     if (wrong) return;
     onChoose(file);
     void setRemoved(false);
+  };
+
+  // By its name it was a picture; the browser looked inside.
+  const handleUnreadable = () => {
+    if (!chosen) return;
+    setRefusal(`${chosen.name}: ${NOT_A_PICTURE}`);
+    onChoose(null);
   };
 
   const handleRemove = () => {
@@ -62,7 +62,11 @@ export function HeaderImageField({ saved, chosen, onChoose }: HeaderImageFieldPr
           handleFile(event.dataTransfer.files[0]);
         }}
       >
-        {url ? <img src={url} alt="" /> : <span className="marks marks-corners" />}
+        {url ? (
+          <img src={url} alt="" onError={handleUnreadable} />
+        ) : (
+          <span className="marks marks-corners" />
+        )}
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
         {chosen?.name ??

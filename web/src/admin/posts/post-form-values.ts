@@ -4,6 +4,8 @@ import type { PostDraft } from '../../api/posts.ts';
 /** What the form holds. The chosen picture is beside it: a file cannot be kept as words. */
 export interface PostFormValues {
   title: string;
+  /** The last part of the address; empty for one made from the title. */
+  slug: string;
   wysiwyg: string;
   status: PostStatus;
   /** As a datetime-local field has it, in the browser's time zone; empty for none. */
@@ -14,6 +16,7 @@ export interface PostFormValues {
 
 export const EMPTY_POST: PostFormValues = {
   title: '',
+  slug: '',
   wysiwyg: '',
   status: 'Draft',
   publish_at: '',
@@ -29,6 +32,7 @@ const toLocalField = (moment: string | null): string => {
 
 export const toFormValues = (post: Post): PostFormValues => ({
   title: post.title,
+  slug: post.slug,
   wysiwyg: post.wysiwyg,
   status: post.status,
   publish_at: toLocalField(post.publish_at),

@@ -5,9 +5,9 @@ import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, fail, logIn, ok, renderStaff, staffServer, tokenFor } from '../../testing/staff.tsx';
 import { EditPostPage } from './edit-post-page.tsx';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import { keepDraft, newDraftKey, readKeptDrafts } from './kept-draft.ts';
 import { NewPostPage } from './new-post-page.tsx';
-import { toFormValues } from './post-form-values.ts';
+import { EMPTY_POST, toFormValues } from './post-form-values.ts';
 
 // The writing surface needs a browser's layout; the browser tests use it. Here the form around it is tried.
 vi.mock('./body-editor.tsx', () => ({
@@ -101,7 +101,7 @@ describe('saving a post', () => {
     const popup = await screen.findByRole('alertdialog', { name: "Couldn't save Post!" });
     expect(popup.textContent).toContain('The server is asleep.');
     expect((await title()).value).toBe('Five days, half a million');
-    expect(readKeptDraft('p1')?.values.title).toBe('Five days, half a million');
+    expect(readKeptDrafts('p1')[0]?.values.title).toBe('Five days, half a million');
   });
 
   it('saves on a site without HTTPS, where browsers have no randomUUID', async () => {
@@ -122,6 +122,29 @@ describe('saving a post', () => {
     await title();
     await save();
     expect(await screen.findByText('Required')).toBeTruthy();
+  });
+
+  it('never cuts a title: it says that it is too long', async () => {
+    const long = 'A long title, '.repeat(20);
+    renderStaff(pages, '/admin/posts/create');
+    await userEvent.click(await title());
+    await userEvent.paste(long);
+    await save();
+    expect(await screen.findByText('At most 200 characters')).toBeTruthy();
+    expect((await title()).value).toBe(long);
+  });
+
+  it('sends the address staff chose', async () => {
+    const sent = saves('/blog/update/p1', () => ok({ post: { _id: 'p1' } }));
+    renderStaff(pages, '/admin/post/p1');
+    await title();
+    const address = screen.getByLabelText<HTMLInputElement>('Address');
+    expect(address.value).toBe('five-days');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'half-a-million');
+    await save();
+    await screen.findByRole('alertdialog', { name: 'Success!' });
+    expect(sent[0]?.details.slug).toBe('half-a-million');
   });
 
   it('asks when a scheduled post appears', async () => {
@@ -184,7 +207,7 @@ describe('saving a post', () => {
 
 describe('words not saved', () => {
   it('are kept on this device and can be used after a crash', async () => {
-    keepDraft('p1', { ...toFormValues(post), title: 'Six days' }, post.updatedAt);
+    keepDraft(newDraftKey('p1'), { ...toFormValues(post), title: 'Six days' }, post.updatedAt);
     const sent = saves('/blog/update/p1', () => ok({ post: { _id: 'p1' } }));
     renderStaff(pages, '/admin/post/p1');
     await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
@@ -192,21 +215,37 @@ describe('words not saved', () => {
     await save();
     await screen.findByRole('alertdialog', { name: 'Success!' });
     expect(sent[0]?.details.title).toBe('Six days');
-    expect(readKeptDraft('p1')).toBeNull();
+    expect(readKeptDrafts('p1')).toEqual([]);
+  });
+
+  it('of two tabs are kept apart, and offered one after the other', async () => {
+    keepDraft(newDraftKey('new'), { ...EMPTY_POST, title: 'The first tab' }, null);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    keepDraft(newDraftKey('new'), { ...EMPTY_POST, title: 'The second tab' }, null);
+    saves('/blog/create', () => ok({ post: { _id: 'p2' } }, 201));
+    renderStaff(pages, '/admin/posts/create');
+    await userEvent.type(await title(), 'Something else');
+    await waitFor(() => expect(readKeptDrafts('new')).toHaveLength(3), { timeout: 2000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Throw them away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use them' }));
+    expect((await title()).value).toBe('The first tab');
+    await save();
+    await screen.findByRole('alertdialog', { name: 'Success!' });
+    expect(readKeptDrafts('new')).toEqual([]);
   });
 
   it('can be thrown away', async () => {
-    keepDraft('p1', { ...toFormValues(post), title: 'Six days' }, post.updatedAt);
+    keepDraft(newDraftKey('p1'), { ...toFormValues(post), title: 'Six days' }, post.updatedAt);
     renderStaff(pages, '/admin/post/p1');
     await userEvent.click(await screen.findByRole('button', { name: 'Throw them away' }));
     expect((await title()).value).toBe('Five days');
-    expect(readKeptDraft('p1')).toBeNull();
+    expect(readKeptDrafts('p1')).toEqual([]);
   });
 
   it('are kept as one types', async () => {
     renderStaff(pages, '/admin/posts/create');
     await userEvent.type(await title(), 'Half a thought');
-    await waitFor(() => expect(readKeptDraft('new')?.values.title).toBe('Half a thought'), {
+    await waitFor(() => expect(readKeptDrafts('new')[0]?.values.title).toBe('Half a thought'), {
       timeout: 2000,
     });
     expect(screen.getByText('Unsaved changes, kept on this device')).toBeTruthy();

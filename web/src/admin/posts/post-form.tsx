@@ -1,10 +1,4 @@
-import {
-  MAX_LENGTH,
-  POST_SAVED,
-  POST_STATUSES,
-  postDetailsSchema,
-  type Post,
-} from '@reelists/contract';
+import { POST_SAVED, POST_STATUSES, postDetailsSchema, type Post } from '@reelists/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -24,11 +18,18 @@ import { useRunWrite } from '../session.tsx';
 import { useUnsaved, useUnsavedWork } from '../unsaved.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { HeaderImageField } from './header-image-field.tsx';
-import { dropKeptDraft, keepDraft, readKeptDraft, type KeptDraft } from './kept-draft.ts';
+import {
+  dropKeptDraft,
+  keepDraft,
+  newDraftKey,
+  readKeptDrafts,
+  type KeptDraft,
+} from './kept-draft.ts';
 import { toPostDraft, type PostFormValues } from './post-form-values.ts';
 import styles from './post-form.module.css';
 import { PostPreview } from './post-preview.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useDropGuard } from './use-drop-guard.ts';
 
 interface PostFormProps {
   title: string;
@@ -52,10 +53,14 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
   const { setUnsaved } = useUnsaved();
   const draftId = post?._id ?? 'new';
 
-  const [found, setFound] = useState<KeptDraft | null>(() => {
-    const kept = readKeptDraft(draftId);
-    return kept && !isSame(kept.values, initialValues) ? kept : null;
-  });
+  useDropGuard();
+
+  const [draftKey] = useState(() => newDraftKey(draftId));
+  const [[found, ...foundBefore], setFound] = useState<KeptDraft[]>(() =>
+    readKeptDrafts(draftId)
+      .map((kept) => ({ ...kept, values: { ...initialValues, ...kept.values } }))
+      .filter(({ values }) => !isSame(values, initialValues)),
+  );
   // What the words began from; a recovered draft began from an older post, and the server must know.
   const [start, setStart] = useState({
     values: initialValues,
@@ -67,6 +72,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
     null,
   );
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   // Saved: the server's copy may differ by a space from here on, and that is nobody's unsaved work.
   const [isDone, setDone] = useState(false);
 
@@ -76,7 +82,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
     { setErrors, setTouched }: Pick<FormikHelpers<PostFormValues>, 'setErrors' | 'setTouched'>,
   ) => {
     // Whatever comes of this save, the words are safe before it leaves.
-    keepDraft(draftId, values, basedOn);
+    keepDraft(draftKey, values, basedOn);
     try {
       await runWrite(() => onSave(toPostDraft(values, basedOn ?? undefined), headerImage));
     } catch (error) {
@@ -101,7 +107,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
       return;
     }
     setDone(true);
-    dropKeptDraft(draftId);
+    dropKeptDraft(draftKey);
     setUnsaved(false);
     await queryClient.invalidateQueries({ queryKey: ['posts'] });
     showPopup({
@@ -113,17 +119,18 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
   };
 
   const handleRecover = (kept: KeptDraft) => {
+    if (keepDraft(draftKey, kept.values, kept.basedOn)) dropKeptDraft(kept.key);
     setStart(({ round, basedOn }) => ({
       values: kept.values,
       basedOn: kept.basedOn ?? basedOn,
       round: round + 1,
     }));
-    setFound(null);
+    setFound([]);
   };
 
-  const handleThrowAway = () => {
-    dropKeptDraft(draftId);
-    setFound(null);
+  const handleThrowAway = (kept: KeptDraft) => {
+    dropKeptDraft(kept.key);
+    setFound(foundBefore);
   };
 
   const handleUploadImage = useCallback(
@@ -143,7 +150,8 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
         <Form noValidate>
           <Head
             title={title}
-            draftId={draftId}
+            draftKey={draftKey}
+            isUploading={isUploading}
             saved={initialValues}
             basedOn={start.basedOn}
             hasNewImage={headerImage !== null}
@@ -156,7 +164,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
                 actions={
                   <>
                     <Button onClick={() => handleRecover(found)}>Use them</Button>
-                    <Button variant="ghost" onClick={handleThrowAway}>
+                    <Button variant="ghost" onClick={() => handleThrowAway(found)}>
                       Throw them away
                     </Button>
                   </>
@@ -170,12 +178,14 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
           <fieldset className={styles.columns} disabled={isSubmitting}>
             <legend className="vh">{title}</legend>
             <div className={styles.words}>
-              <Field name="title" label="Title" maxLength={MAX_LENGTH.title} />
+              <Field name="title" label="Title" />
               <BodyEditor
                 label="Body"
                 value={start.values.wysiwyg}
                 onChange={(html) => void setFieldValue('wysiwyg', html)}
                 onUploadImage={handleUploadImage}
+                onUploading={setUploading}
+                isLocked={isSubmitting}
                 error={touched.wysiwyg ? errors.wysiwyg : undefined}
               />
             </div>
@@ -188,6 +198,21 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
                   type="datetime-local"
                   hint="By this device’s clock."
                 />
+              )}
+              <Field
+                name="slug"
+                label="Address"
+                placeholder="made from the title"
+                hint={
+                  post?.published_at
+                    ? `${paths.blog.href()}/… Links to the old one go on working.`
+                    : `The last part of ${paths.blog.href()}/…`
+                }
+              />
+              {post?.status === 'Published' && (
+                <a className="link" href={paths.post.href({ id: post.slug })} target="_blank">
+                  View on the site
+                </a>
               )}
               <HeaderImageField
                 saved={post?.header_image ?? null}
@@ -242,7 +267,8 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
 
 interface HeadProps {
   title: string;
-  draftId: string;
+  draftKey: string;
+  isUploading: boolean;
   /** What the server has. */
   saved: PostFormValues;
   basedOn: string | null;
@@ -251,11 +277,12 @@ interface HeadProps {
   onPreview: () => void;
 }
 
-function Head({ title, draftId, saved, basedOn, hasNewImage, isDone, onPreview }: HeadProps) {
+function Head(props: HeadProps) {
+  const { title, draftKey, isUploading, saved, basedOn, hasNewImage, isDone, onPreview } = props;
   const { values, isSubmitting } = useFormikContext<PostFormValues>();
-  const isDirty = !isDone && (!isSame(values, saved) || hasNewImage);
+  const isDirty = !isDone && (!isSame(values, saved) || hasNewImage || isUploading);
   useUnsavedWork(isDirty);
-  const isKept = useAutosave(draftId, values, basedOn, isDirty);
+  const isKept = useAutosave(draftKey, values, basedOn, isDirty);
 
   return (
     <PageHead
@@ -275,7 +302,13 @@ function Head({ title, draftId, saved, basedOn, hasNewImage, isDone, onPreview }
           <Button variant="ghost" onClick={onPreview}>
             Preview
           </Button>
-          <Button type="submit" variant="go" isBusy={isSubmitting} busyLabel="Saving…">
+          <Button
+            type="submit"
+            variant="go"
+            // A picture on its way would not be in what is saved.
+            isBusy={isSubmitting || isUploading}
+            busyLabel={isSubmitting ? 'Saving…' : 'Uploading…'}
+          >
             Save post
           </Button>
         </>

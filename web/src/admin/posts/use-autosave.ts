@@ -10,7 +10,7 @@ const PAUSE_MS = 600;
  * Says whether the browser has it: `null` before anything was typed.
  */
 export function useAutosave(
-  id: string,
+  key: string,
   values: PostFormValues,
   basedOn: string | null,
   isDirty: boolean,
@@ -25,12 +25,12 @@ export function useAutosave(
     }
     const keep = () => {
       pending.current = null;
-      setKept(keepDraft(id, values, basedOn));
+      setKept(keepDraft(key, values, basedOn));
     };
     pending.current = keep;
     const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [id, values, basedOn, isDirty]);
+  }, [key, values, basedOn, isDirty]);
 
   useEffect(() => {
     const handleHide = () => pending.current?.();
