@@ -289,6 +289,8 @@ describe('The list of posts', () => {
 
   it('says Failed in an alert when it does not come, and comes when asked again', async () => {
     const page = await openStaffPage({ expectedErrors: /500/ });
+    // Or the alert would come from the page that the reload takes away.
+    await page.getByRole('table').waitFor();
     const list = /\/api\/v1\/blog\/\?/;
     await page.route(list, (route) =>
       route.fulfill({ status: 500, json: { ok: false, message: 'The list fell over.' } }),
