@@ -334,6 +334,21 @@ describe('Pictures and films', () => {
     expect(Object.entries(shifts).filter(([, shift]) => shift > 0.01)).toEqual([]);
   });
 
+  it('come to rest while they are scrolled into view', async () => {
+    const page = await openPage();
+    await page.goto('/our-work');
+    const picture = page.locator('main li img').nth(12);
+    const scaleAt = async (screens: number) => {
+      await picture.evaluate((node, share) => {
+        const top = node.getBoundingClientRect().top + window.scrollY;
+        window.scrollTo(0, top - innerHeight * share);
+      }, screens);
+      return () => picture.evaluate((node) => Number(getComputedStyle(node).scale));
+    };
+    await expect.poll(await scaleAt(0.95)).toBeGreaterThan(1.04);
+    await expect.poll(await scaleAt(0.1)).toBe(1);
+  });
+
   it('leave the films where they are for whoever wants less motion', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     const films: string[] = [];
