@@ -50,8 +50,7 @@ const untilParsed = () =>
 
 // A page change that the next one overtakes calls its dissolve off, which the browser reports as an error.
 addEventListener('unhandledrejection', (event) => {
-  const { reason } = event as { reason: unknown };
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  if (/transition/i.test(String(event.reason))) event.preventDefault();
 });
 
 /** Told to draw before it has taken over the server's HTML, React throws that away. */

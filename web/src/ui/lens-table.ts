@@ -69,20 +69,6 @@ export const LENS_TABLE: Record<string, LensText | undefined> = {
       ['TATION', 62, 2.1738, 0.013],
     ],
   },
-  'Studio Life': {
-    large: [['Studio Life', 118, 6.9237, 0.0358]],
-  },
-  'Not found': {
-    large: [['Not found', 140, 7.7151, 0.0642]],
-    small: [
-      ['Not', 150, 2.99, 0.0706],
-      ['found', 96, 3.0539, 0.0116],
-    ],
-  },
-  'Cut.': {
-    large: [['Cut.', 150, 3.17, 0.03]],
-    small: [['Cut.', 110, 2.3233, 0.02]],
-  },
   'No signal': {
     large: [['No signal', 150, 7.5667, 0.07]],
     small: [

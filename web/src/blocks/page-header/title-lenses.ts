@@ -1,6 +1,6 @@
 import type { LensText } from '../../ui/lens-table.ts';
 
-/** The titles of the pages, solved like ui/lens-table.ts and apart from it: the home page draws none of them. */
+/** The titles of the pages, and one heading, solved like ui/lens-table.ts and apart from it: the home page draws none of them. */
 export const TITLE_LENSES: Record<string, LensText | undefined> = {
   'Our work': {
     large: [['Our work', 150, 7.9351, 0.0438]],
@@ -80,6 +80,9 @@ export const TITLE_LENSES: Record<string, LensText | undefined> = {
       ['Videos for', 64, 3.6534, 0.0112],
       ['your business', 50, 3.906, 0.0036],
     ],
+  },
+  'Studio Life': {
+    large: [['Studio Life', 118, 6.9237, 0.0358]],
   },
   Privacy: {
     large: [['Privacy', 150, 6.2733, 0.07]],

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '@reelists/contract';
 import { FACEBOOK, INSTAGRAM } from '../../blocks/contact.ts';
+import { TITLE_LENSES } from '../../blocks/page-header/title-lenses.ts';
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx';
 import { LensLines } from '../../ui/lens-lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,7 +19,7 @@ export function StudioLife({ heading, line, images }: StudioLifeProps) {
       <div className="wrap">
         <div className={`grid ${styles.head}`}>
           <h2 className={styles.title}>
-            <LensLines text={heading} />
+            <LensLines text={heading} lens={TITLE_LENSES[heading]} />
           </h2>
           <p className={styles.line}>{line}</p>
         </div>

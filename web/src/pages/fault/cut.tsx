@@ -6,8 +6,15 @@ import { Notice } from '../../blocks/notice/notice.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { LensLines } from '../../ui/lens-lines.tsx';
+import type { LensText } from '../../ui/lens-table.ts';
 import styles from './cut.module.css';
 import { Flag } from './flag.tsx';
+
+/** Solved like ui/lens-table.ts. */
+const LENS: LensText = {
+  large: [['Cut.', 150, 3.17, 0.03]],
+  small: [['Cut.', 110, 2.3233, 0.02]],
+};
 
 const handleRetry = () => location.reload();
 
@@ -23,7 +30,7 @@ export function Cut() {
       bar={<Flag />}
       title={
         <span className={styles.cut}>
-          <LensLines text="Cut." />
+          <LensLines text="Cut." lens={LENS} />
         </span>
       }
       actions={
