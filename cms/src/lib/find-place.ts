@@ -21,11 +21,12 @@ export const findPlace = async (
   if (!row) return null;
 
   const key = columns.join(', ');
+  const ownValue = (column: string) => `(select ${column} from ${inbox.table} where id = ?)`;
   const beside = (comparison: '<' | '>') =>
-    matching(knex, inbox, query).whereRaw(
-      `(${key}) ${comparison} (select ${key} from ${inbox.table} where id = ?)`,
-      [row.id],
-    );
+    matching(knex, inbox, query)
+      // By itself as well: among several, SQLite does not look for `lower(name)` in its index.
+      .whereRaw(`${columns[0]} ${comparison}= ${ownValue(`${columns[0]}`)}`, [row.id])
+      .whereRaw(`(${key}) ${comparison} ${ownValue(key)}`, [row.id]);
   const nearest = async (comparison: '<' | '>'): Promise<string | null> => {
     const towards = comparison === '>' ? 'asc' : 'desc';
     const found = await inOrder(beside(comparison), { columns, direction: towards }).first<
