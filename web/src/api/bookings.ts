@@ -6,7 +6,8 @@ import type {
   NearSlot,
 } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiGetFile, apiPost } from './client.ts';
+import { apiGet, apiPost } from './client.ts';
+import { apiGetFile } from './get-file.ts';
 import { listParams, type ListView } from './list-view.ts';
 
 /** Staff: one page of the bookings, with how many nobody has opened. */

@@ -53,26 +53,30 @@ export const staffHeaders = (): Record<string, string> => {
   return token ? { access_token: token, Authorization: `Bearer ${token}` } : {};
 };
 
-const overNetwork = async (
+/** The answer as it comes; an ApiError when none does. */
+export const ask = async (
   path: string,
-  init: RequestInit,
-  isAnonymous = false,
-): Promise<Answer> => {
+  init: RequestInit = {},
+  isAnonymous?: boolean,
+): Promise<Response> => {
   const headers = new Headers(init.headers);
   const who = isAnonymous ? {} : staffHeaders();
   for (const [name, value] of Object.entries(who)) headers.set(name, value);
   try {
-    const response = await fetch(path, { ...init, headers });
-    const isFile = response.ok && !response.headers.get('Content-Type')?.includes('json');
-    const body: unknown = isFile
-      ? { ok: true, file: await response.blob() }
-      : await response.json().catch(() => undefined);
-    return { status: response.status, body };
+    return await fetch(path, { ...init, headers });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new ApiError(NO_ANSWER, 0);
   }
 };
+
+export const readAnswer = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  body: await response.json().catch(() => undefined),
+});
+
+const overNetwork = async (...asked: Parameters<typeof ask>): Promise<Answer> =>
+  readAnswer(await ask(...asked));
 
 interface GetOptions {
   meta?: QueryMeta | undefined;
@@ -110,13 +114,6 @@ export const apiPost = async <T>(
       ...(signal && { signal }),
     }),
   );
-};
-
-/** A call that answers with a file rather than JSON; `path` is below /api/v1. */
-export const apiGetFile = async (path: `/${string}`): Promise<Blob> => {
-  const { file } = unwrap<{ file?: Blob }>(await overNetwork(`${BASE}${path}`, {}));
-  if (!file) throw new ApiError(NO_ANSWER, 0);
-  return file;
 };
 
 /** Whether anything of ours answers at all; a browser can be wrong about its line. */

@@ -7,7 +7,8 @@ import type {
   InboxPlaceReply,
 } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet, apiGetFile, apiPost } from './client.ts';
+import { apiGet, apiPost } from './client.ts';
+import { apiGetFile } from './get-file.ts';
 import { listParams, type ListView } from './list-view.ts';
 import type { PublicForm } from './public-form.ts';
 

@@ -2,24 +2,18 @@ import type { SlotsReply } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet } from './client.ts';
 
-/** Staff who may move a booking are shown times without the notice that visitors give. */
-export type Audience = 'visitor' | 'staff';
-
 /**
  * The times a consultation may have, for a fortnight from `from` (YYYY-MM-DD), or from today as the
  * server counts it. Somebody may take one at any moment: whoever shows them to choose from asks again.
- * What visitors see is asked for as one, whoever is logged in.
+ * Only `asStaff` says who asks and gets times without notice: a visitor's page is the same for all.
  */
-export const slotsQuery = (from?: string, audience: Audience = 'visitor') =>
+export const slotsQuery = (from = '', asStaff = false) =>
   queryOptions({
-    queryKey: ['slots', audience, from ?? 'today'],
-    queryFn: async (context) => {
-      const path = `/bookings/slots${from ? `?from=${from}` : ''}` as const;
-      const { days, waived_notice_hours } = await apiGet<SlotsReply>(path, {
+    queryKey: ['slots', asStaff, from],
+    queryFn: (context) =>
+      apiGet<SlotsReply>(`/bookings/slots${from && `?from=${from}`}`, {
         ...context,
-        isAnonymous: audience === 'visitor',
-      });
-      return { days, waived_notice_hours };
-    },
+        isAnonymous: !asStaff,
+      }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { slotsQuery, type Audience } from './slots.ts';
+import { slotsQuery } from './slots.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -11,11 +11,11 @@ const dayAfter = (date: string) =>
  * The times to choose from, a fortnight at a time and fresh from the server. `goEarlier` and `goLater` are
  * there as long as there is something that way.
  */
-export function useSlots(audience: Audience = 'visitor') {
+export function useSlots({ asStaff = false } = {}) {
   /** The first days of the fortnights gone through; the first of all is the server's today. */
   const [starts, setStarts] = useState<string[]>([]);
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
-    ...slotsQuery(starts.at(-1), audience),
+    ...slotsQuery(starts.at(-1), asStaff),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
