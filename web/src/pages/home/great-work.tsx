@@ -12,25 +12,13 @@ import { PauseButton } from '../../ui/pause-button.tsx';
 import { useBackgroundVideo } from '../../ui/use-background-video.ts';
 import styles from './great-work.module.css';
 
-/** How many of the mosaic's 12 columns each place takes, and whether it is one of a phone's pairs. */
-const PLACES = [
-  { columns: 8 },
-  { columns: 4, isPaired: true },
-  { columns: 3, isPaired: true },
-  { columns: 5 },
-  { columns: 4 },
-  { columns: 12 },
-  { columns: 5, isPaired: true },
-  { columns: 3, isPaired: true },
-  { columns: 4 },
-  { columns: 5 },
-  { columns: 4 },
-];
+/** How many of the mosaic's 12 columns each place takes. */
+const COLUMNS = [8, 4, 3, 5, 4, 12, 5, 3, 4, 5, 4];
+/** The places that stand side by side on a phone. */
+const PAIRED = [1, 2, 6, 7];
 
-const sizesOf = (index: number) => {
-  const { columns, isPaired } = PLACES[index] ?? { columns: 4 };
-  return `(max-width: 719px) ${isPaired ? 50 : 100}vw, ${Math.ceil((columns / 12) * 100)}vw`;
-};
+const sizesOf = (index: number) =>
+  `(max-width: 719px) ${PAIRED.includes(index) ? 50 : 100}vw, ${Math.ceil(((COLUMNS[index] ?? 4) / 12) * 100)}vw`;
 
 /** 'and made some great work': the heading over its slot's footage, then the featured films as a mosaic. */
 export function GreatWork() {
