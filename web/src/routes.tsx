@@ -102,6 +102,10 @@ const staffPage = (row: Omit<PageRow, 'isPrivate'>): RouteObject => ({
   lazy: row.lazy,
 });
 
+/** A head that only documents need, which the server writes: the browser's script goes without it. */
+const forDocuments = (head: NonNullable<PageHandle['head']>) =>
+  import.meta.env.SSR ? { head } : {};
+
 /** The guard of the staff area; the server checks the token again on every call. */
 const requireStaff = () => (hasLiveToken() ? null : redirect(paths.home.href()));
 
@@ -122,12 +126,12 @@ const servicePage = (slug: ServiceSlug, placement?: Placement, moreTexts: string
     ],
     needs: () => (placement ? [workItemsQuery(placement)] : []),
     mayLack: [reel, footerVideo],
-    head: (queryClient) => {
+    ...forDocuments((queryClient) => {
       const showreel = queryClient.getQueryData(reel.queryKey);
       const poster = showreel?.poster ?? null;
       const films = placement && queryClient.getQueryData(workItemsQuery(placement).queryKey);
       return { poster, image: poster ?? films?.[0]?.thumbnail ?? null, films, showreel };
-    },
+    }),
   } satisfies Partial<PageRow>;
 };
 
@@ -157,13 +161,13 @@ const SITE_PAGES: PageRow[] = [
       videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
       footerVideo,
     ],
-    head: (queryClient) => {
+    ...forDocuments((queryClient) => {
       const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.homeHeader).queryKey);
       const showreel = queryClient.getQueryData(
         videoSlotQuery(VIDEO_SLOTS.aboutOurVideos).queryKey,
       );
       return { poster: slot?.poster ?? null, image: slot?.poster ?? null, showreel };
-    },
+    }),
   },
   {
     path: paths.videosForYourBusiness.pattern,
@@ -189,10 +193,10 @@ const SITE_PAGES: PageRow[] = [
       videoSlotQuery(VIDEO_SLOTS.homeWhoAreWe),
       footerVideo,
     ],
-    head: (queryClient) => {
+    ...forDocuments((queryClient) => {
       const slot = queryClient.getQueryData(videoSlotQuery(VIDEO_SLOTS.aboutOurVideos).queryKey);
       return { image: slot?.poster ?? null, showreel: slot };
-    },
+    }),
   },
   {
     path: paths.about.pattern,
@@ -209,9 +213,9 @@ const SITE_PAGES: PageRow[] = [
       'about-the-reelists.close',
     ],
     needs: () => [teamQuery(), galleryQuery()],
-    head: (queryClient) => ({
+    ...forDocuments((queryClient) => ({
       image: queryClient.getQueryData(galleryQuery().queryKey)?.[0]?.img ?? null,
-    }),
+    })),
   },
   {
     path: paths.ourWork.pattern,
@@ -225,10 +229,10 @@ const SITE_PAGES: PageRow[] = [
     texts: ['our-work.header'],
     needs: () => [workItemsQuery('work')],
     mayLack: [footerVideo],
-    head: (queryClient) => {
+    ...forDocuments((queryClient) => {
       const films = queryClient.getQueryData(workItemsQuery('work').queryKey);
       return { image: films?.[0]?.thumbnail ?? null, films };
-    },
+    }),
   },
   {
     path: paths.ourServices.pattern,
@@ -326,9 +330,9 @@ const SITE_PAGES: PageRow[] = [
       postsQuery(postsCount(new URL(request.url).searchParams.get('count'))),
     ],
     mayLack: [footerVideo],
-    head: (queryClient) => ({
+    ...forDocuments((queryClient) => ({
       image: queryClient.getQueryData(postsQuery().queryKey)?.items[0]?.header_image ?? null,
-    }),
+    })),
   },
   {
     path: paths.post.pattern,
