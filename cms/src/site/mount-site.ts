@@ -122,7 +122,7 @@ const makeApiRead = async (koa: RequestListener, url: string): Promise<Made> => 
   };
 };
 
-const STRAPI_PATHS = /^\/(api|uploads|strapi)(\/|$)/;
+const STRAPI_PATHS = /^\/(api|uploads|strapi)(\/|$)/i;
 /** The panel's own calls share this path with our staff pages; they ask for JSON first. */
 const SHARED_PATH = /^\/admin(\/|$)/;
 
