@@ -81,7 +81,7 @@ it('loses nothing it said yes to, and does nothing twice, however often it is ki
     });
     const { ok } = (await response.json()) as { ok: boolean };
     if (ok) acknowledged.add(key);
-    else throw new Error(`${call} answered ${response.status}`);
+    else throw new Error(`${call} answered ${response.status} ${JSON.stringify(details)}`);
   };
   /** Sends until the server is gone; what it did not answer goes back to be sent again. */
   const keepSending = async (): Promise<void> => {
@@ -104,9 +104,13 @@ it('loses nothing it said yes to, and does nothing twice, however often it is ki
       const { days } = (await reply.json()) as {
         days: { date: string; slots: { time: string; free: boolean }[] }[];
       };
-      slots = days.flatMap(({ date, slots: times }) =>
-        times.filter(({ free }) => free).map(({ time }) => ({ date, time })),
-      );
+      // What nobody answered yet may be free still, and is asked for again all the same.
+      const wished = new Set(unanswered.map(({ details }) => `${details.date} ${details.time}`));
+      slots = days
+        .flatMap(({ date, slots: times }) =>
+          times.filter(({ free }) => free).map(({ time }) => ({ date, time })),
+        )
+        .filter(({ date, time }) => !wished.has(`${date} ${time}`));
     }
     const sending = Array.from({ length: SENDERS }, keepSending);
     await new Promise((resolve) => setTimeout(resolve, 50 + randomInt(800)));
