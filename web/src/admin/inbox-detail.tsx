@@ -11,10 +11,10 @@ import { useNavigate } from 'react-router-dom';
 import type { ListView } from '../api/list-view.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Note } from '../ui/note.tsx';
 import { showNotice } from '../ui/notices.ts';
 import styles from './inbox-detail.module.css';
 import { Neighbours } from './neighbours.tsx';
+import { LoadError } from './load-error.tsx';
 import { PageHead } from './page-head.tsx';
 import { useErrorPopup, usePopup } from './popups.tsx';
 import { useRunWrite } from './session.tsx';
@@ -77,20 +77,7 @@ export function InboxDetail<Item extends InboxItem>(props: InboxDetailProps<Item
     return (
       <>
         <PageHead title={title} back={backToList} />
-        {item.error ? (
-          <Note
-            tone="bad"
-            actions={
-              <Button variant="ghost" onClick={() => void item.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {item.error.message}
-          </Note>
-        ) : (
-          <p role="status">Rolling…</p>
-        )}
+        {item.error ? <LoadError of={item} /> : <p role="status">Rolling…</p>}
       </>
     );
 

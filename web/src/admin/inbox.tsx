@@ -2,15 +2,16 @@ import type { Ok, Paging, ViewCounts } from '@reelists/contract';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ListView } from '../api/list-view.ts';
-import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { GreenScreen } from '../ui/green-screen.tsx';
-import { Note } from '../ui/note.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import styles from './inbox.module.css';
 import { KeyHints } from './key-hints.tsx';
+import { LoadError } from './load-error.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ListTools } from './list-tools.tsx';
 import { PageHead } from './page-head.tsx';
 import { useErrorPopup } from './popups.tsx';
 import { SaveFileButton } from './save-file-button.tsx';
@@ -79,12 +80,12 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
       <PageHead title={title} aside={reply && (isEmpty ? '0' : countsInWords(reply, unreadWord))} />
       {isEmpty ? (
         <>
-          <div className={styles.tools}>{views}</div>
+          <ListTools>{views}</ListTools>
           <GreenScreen>{emptyWords}</GreenScreen>
         </>
       ) : (
         <>
-          <div className={styles.tools}>
+          <ListTools>
             <SearchBox
               label={searchLabel}
               value={list.search}
@@ -102,27 +103,13 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
                 Export CSV
               </SaveFileButton>
             </div>
-          </div>
-          {inbox.error && (
-            <Note
-              tone="bad"
-              actions={
-                <Button variant="ghost" onClick={() => void inbox.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {inbox.error.message}
-            </Note>
-          )}
+          </ListTools>
+          <LoadError of={inbox} />
           {inbox.isPending && <p role="status">Rolling…</p>}
           {reply && reply.total_items === 0 && (
-            <p className={styles.nothing} role="status">
-              {list.search ? 'Nothing here by that name.' : 'Nothing here.'}{' '}
-              <button type="button" onClick={() => changeList({ search: '', view: '' })}>
-                Show all
-              </button>
-            </p>
+            <NothingFound onShowAll={() => changeList({ search: '', view: '' })}>
+              {list.search ? 'Nothing here by that name.' : 'Nothing here.'}
+            </NothingFound>
           )}
           {reply && reply.total_items > 0 && (
             <>

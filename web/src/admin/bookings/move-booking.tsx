@@ -6,9 +6,9 @@ import { useSlots } from '../../api/use-slots.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayLabel } from '../../ui/calendar-day.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Note } from '../../ui/note.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { SlotPicker } from '../../ui/slot-picker.tsx';
+import { LoadError } from '../load-error.tsx';
 import { usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
 import styles from './move-booking.module.css';
@@ -47,16 +47,7 @@ export function MoveBooking({ id }: { id: string }) {
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <h2>Move it</h2>
       {slots.error ? (
-        <Note
-          tone="bad"
-          actions={
-            <Button variant="ghost" onClick={() => void slots.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {slots.error.message}
-        </Note>
+        <LoadError of={slots} />
       ) : (
         <SlotPicker
           days={slots.days}

@@ -12,6 +12,9 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { dublinTime } from '../dublin-time.ts';
 import { KeyHints } from '../key-hints.tsx';
+import { LoadError } from '../load-error.tsx';
+import { NothingFound } from '../nothing-found.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
 import { useListView } from '../use-list-view.ts';
@@ -56,23 +59,14 @@ export function MailPage() {
       )}
       {mails.error && (
         <div className={styles.banner}>
-          <Note
-            tone="bad"
-            actions={
-              <Button variant="ghost" onClick={() => void mails.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {mails.error.message}
-          </Note>
+          <LoadError of={mails} />
         </div>
       )}
       {mails.isPending && <p role="status">Rolling…</p>}
       {all === 0 && <GreenScreen>{NO_MAILS}</GreenScreen>}
       {reply && all !== 0 && (
         <>
-          <div className={styles.tools}>
+          <ListTools>
             <SearchBox
               label="Search name, address, subject"
               value={list.search}
@@ -93,18 +87,11 @@ export function MailPage() {
                 { value: 'sent' satisfies MailView, label: 'Sent', count: reply.sent_items },
               ]}
             />
-          </div>
+          </ListTools>
           {reply.total_items === 0 ? (
-            <div className={styles.nothing}>
-              <p role="status">{list.search ? 'Nothing here by that name.' : 'Nothing here.'}</p>
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => changeList({ search: '', view: '' })}
-              >
-                Show all
-              </Button>
-            </div>
+            <NothingFound onShowAll={() => changeList({ search: '', view: '' })}>
+              {list.search ? 'Nothing here by that name.' : 'Nothing here.'}
+            </NothingFound>
           ) : (
             <>
               <Table

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { mailQuery } from '../../api/mails.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
-import { Note } from '../../ui/note.tsx';
 import { dublinTime } from '../dublin-time.ts';
+import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
 import { fateOf } from './fate-of.ts';
@@ -26,20 +25,7 @@ export function ReadMailPage() {
   return (
     <>
       <PageHead title="Mail" back={BACK} />
-      {mail.error ? (
-        <Note
-          tone="bad"
-          actions={
-            <Button variant="ghost" onClick={() => void mail.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {mail.error.message}
-        </Note>
-      ) : (
-        <p role="status">Rolling…</p>
-      )}
+      {mail.error ? <LoadError of={mail} /> : <p role="status">Rolling…</p>}
     </>
   );
 }

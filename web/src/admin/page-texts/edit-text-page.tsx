@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup, usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
@@ -30,20 +30,7 @@ export function EditTextPage() {
   return (
     <>
       <PageHead title="Edit text" back={BACK} />
-      {block.error ? (
-        <Note
-          tone="bad"
-          actions={
-            <Button variant="ghost" onClick={() => void block.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {block.error.message}
-        </Note>
-      ) : (
-        <p role="status">Rolling…</p>
-      )}
+      {block.error ? <LoadError of={block} /> : <p role="status">Rolling…</p>}
     </>
   );
 }

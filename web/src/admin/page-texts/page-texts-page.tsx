@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pageTextsQuery } from '../../api/page-texts.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
-import { Note } from '../../ui/note.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { changeInWords } from '../change-in-words.ts';
 import { KeyHints } from '../key-hints.tsx';
+import { LoadError } from '../load-error.tsx';
+import { NothingFound } from '../nothing-found.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
 import { useListView } from '../use-list-view.ts';
 import { isEverywhere, pageTextPath } from './page-text-path.ts';
-import styles from './page-texts-page.module.css';
 
 const isChanged = ({ fields }: PageText) =>
   fields.some(({ text, default_text }) => text !== default_text);
@@ -82,7 +82,7 @@ export function PageTextsPage() {
   return (
     <>
       <PageHead title="Words on the page" aside={texts.data && extentOf(texts.data)} />
-      <div className={styles.tools}>
+      <ListTools>
         <SearchBox
           label="Search pages and words"
           value={list.search}
@@ -99,31 +99,15 @@ export function PageTextsPage() {
             ]}
           />
         )}
-      </div>
-      {texts.error && (
-        <Note
-          tone="bad"
-          actions={
-            <Button variant="ghost" onClick={() => void texts.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {texts.error.message}
-        </Note>
-      )}
+      </ListTools>
+      <LoadError of={texts} />
       {texts.isPending && <p role="status">Rolling…</p>}
       {texts.data && blocks.length === 0 && (
-        <div className={styles.nothing}>
-          <p role="status">
-            {list.search
-              ? 'Those words are nowhere on the site.'
-              : 'Nothing has been changed yet. It all says what it said at first.'}
-          </p>
-          <Button variant="ghost" size="sm" onClick={() => changeList({ search: '', view: '' })}>
-            Show all
-          </Button>
-        </div>
+        <NothingFound onShowAll={() => changeList({ search: '', view: '' })}>
+          {list.search
+            ? 'Those words are nowhere on the site.'
+            : 'Nothing has been changed yet. It all says what it said at first.'}
+        </NothingFound>
       )}
       {blocks.length > 0 && (
         <>

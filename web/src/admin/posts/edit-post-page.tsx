@@ -3,8 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/client.ts';
 import { postQuery, updatePost } from '../../api/posts.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { toFormValues } from './post-form-values.ts';
@@ -22,20 +21,7 @@ export function EditPostPage() {
     return (
       <>
         <PageHead title="Edit post" back={{ label: 'Posts', to: paths.adminPosts.href() }} />
-        {post.error ? (
-          <Note
-            tone="bad"
-            actions={
-              <Button variant="ghost" onClick={() => void post.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {post.error.message}
-          </Note>
-        ) : (
-          <p role="status">Rolling…</p>
-        )}
+        {post.error ? <LoadError of={post} /> : <p role="status">Rolling…</p>}
       </>
     );
   return (

@@ -78,7 +78,7 @@ it('shows the posts of one status, and how many there are of each', async () => 
   expect(await screen.findByText(/No post with those words/)).toBeTruthy();
   expect(router.state.location.search).toBe('?search=tide&status=Draft');
   expect(asked.at(-1)).toBe('{"status":"Draft"}');
-  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Post 1' })).toBeTruthy();
 });
 

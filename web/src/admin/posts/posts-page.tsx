@@ -11,16 +11,18 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { staffPostsQuery } from '../../api/posts.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { GreenScreen } from '../../ui/green-screen.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { dublinTime } from '../dublin-time.ts';
 import { KeyHints } from '../key-hints.tsx';
+import { LoadError } from '../load-error.tsx';
+import { NothingFound } from '../nothing-found.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useStaff } from '../staff.tsx';
 import styles from './posts-page.module.css';
@@ -142,7 +144,7 @@ export function PostsPage() {
         <GreenScreen>{NO_ADMIN_POSTS}</GreenScreen>
       ) : (
         <>
-          <div className={styles.tools}>
+          <ListTools>
             <SearchBox
               label="Search titles and words"
               value={search}
@@ -154,27 +156,13 @@ export function PostsPage() {
               onChoose={(next) => changeParams({ search, status: next })}
               choices={choicesOf(data?.status_counts)}
             />
-          </div>
-          {error && (
-            <Note
-              tone="bad"
-              actions={
-                <Button variant="ghost" onClick={() => void posts.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {error.message}
-            </Note>
-          )}
+          </ListTools>
+          <LoadError of={posts} />
           {posts.isPending && <p role="status">Rolling…</p>}
           {data && data.total_items === 0 && (
-            <p role="status">
-              {search ? 'No post with those words.' : 'Nothing here.'}{' '}
-              <Link className="link" to={paths.adminPosts.href()}>
-                Show all
-              </Link>
-            </p>
+            <NothingFound onShowAll={() => changeParams({})}>
+              {search ? 'No post with those words.' : 'Nothing here.'}
+            </NothingFound>
           )}
           {data && data.total_items > 0 && (
             <>

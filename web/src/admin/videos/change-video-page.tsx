@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { changeInWords } from '../change-in-words.ts';
+import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup, usePopup } from '../popups.tsx';
 import { useUnsavedWork } from '../unsaved.tsx';
@@ -112,18 +113,7 @@ export function ChangeVideoPage() {
         aside={`${slot?.page ?? title.page}, ${slot?.section ?? title.section}`}
         back={{ label: 'Page Content', to: paths.adminVideos.href() }}
       />
-      {video.error && (
-        <Note
-          tone="bad"
-          actions={
-            <Button variant="ghost" onClick={() => void video.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {video.error.message}
-        </Note>
-      )}
+      <LoadError of={video} />
       <div className={styles.columns}>
         <form className={styles.form} aria-busy={isUploading} onSubmit={handleSubmit}>
           <fieldset disabled={isUploading || !slot} className={styles.fields}>

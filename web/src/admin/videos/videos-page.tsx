@@ -7,11 +7,11 @@ import { videosQuery } from '../../api/videos.ts';
 import { Button } from '../../ui/button.tsx';
 import { GreenScreen } from '../../ui/green-screen.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { changeInWords } from '../change-in-words.ts';
 import { KeyHints } from '../key-hints.tsx';
+import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
 import { SmallVideo } from './small-video.tsx';
@@ -90,7 +90,7 @@ export function VideosPage() {
     },
   ];
 
-  const { data, error } = videos;
+  const { data } = videos;
   return (
     <>
       <PageHead
@@ -110,18 +110,7 @@ export function VideosPage() {
           )
         }
       />
-      {error && (
-        <Note
-          tone="bad"
-          actions={
-            <Button variant="ghost" onClick={() => void videos.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Note>
-      )}
+      <LoadError of={videos} />
       {videos.isPending && <p role="status">Rolling…</p>}
       {data?.total_items === 0 && <GreenScreen>{NO_VIDEOS}</GreenScreen>}
       {data && data.total_items > 0 && (
