@@ -7,8 +7,17 @@ const DAY_AND_MONTH = part({ day: 'numeric', month: 'short' });
 const YEAR = part({ year: 'numeric' });
 const DAY = part({ day: 'numeric', month: 'short', year: 'numeric' });
 const WEEKDAY = part({ weekday: 'short' });
-const SHORT_DAY = part({ day: 'numeric', month: 'short' });
 const TIME = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** A Swede writes a moment as `2026-11-24 10:00`. */
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Now in Dublin, as `2026-11-24 10:00`: it sorts as the days and times of bookings do. */
+export const dublinNow = (): string => CLOCK.format(new Date());
 
 /** Irish English writes Sept where every other month has three letters. */
 const shortMonth = (words: string) => words.replace('Sept', 'Sep');
@@ -35,7 +44,7 @@ export const dublinTime = (
   const weekday = WEEKDAY.format(date);
   const day = shortMonth(DAY.format(date));
   const time = TIME.format(date);
-  if (style === 'short') return `${SHORT_DAY.format(date).replace('Sept', 'Sep')}, ${time}`;
+  if (style === 'short') return `${shortMonth(DAY_AND_MONTH.format(date))}, ${time}`;
   if (style === 'recent') return `${recentDay(date)}, ${time}`;
   if (style === 'day') return day;
   if (style === 'weekday') return `${weekday} ${day}`;

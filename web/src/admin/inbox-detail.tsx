@@ -1,4 +1,4 @@
-import { MARKED_UNREAD, SPAM_MOVED, SPAM_RESTORED, type InboxPlace } from '@reelists/contract';
+import { MARKED_UNREAD, SPAM_MOVED, SPAM_RESTORED } from '@reelists/contract';
 import {
   useQuery,
   useQueryClient,
@@ -8,7 +8,7 @@ import {
 import { Reply } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListView } from '../api/list-view.ts';
+import { inboxPlaceQuery } from '../api/inbox-place.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showNotice } from '../ui/notices.ts';
@@ -30,7 +30,6 @@ interface InboxItem {
 /* eslint-disable @typescript-eslint/no-explicit-any -- the keys' own types are the queries' business */
 interface InboxCalls {
   detailQuery: (id: string) => UseQueryOptions<any, Error, any, any>;
-  placeQuery: (id: string, list: ListView) => UseQueryOptions<InboxPlace, Error, InboxPlace, any>;
   /** Opened, or to count as unread again. */
   markRead: (id: string, isRead: boolean) => Promise<unknown>;
   /** Moves it into Spam, or back. */
@@ -64,7 +63,7 @@ interface InboxDetailProps<Item extends InboxItem> {
 export function InboxDetail<Item extends InboxItem>(props: InboxDetailProps<Item>) {
   const { id, title, back, hrefOf, item, nameOf, replyTo, resource, calls, body, side } = props;
   const [list] = useListView();
-  const { data: place } = useQuery({ ...calls.placeQuery(id, list), staleTime: 0 });
+  const { data: place } = useQuery({ ...inboxPlaceQuery(resource, id, list), staleTime: 0 });
   const markUnread = useMarkAsRead(item.data, calls.markRead, resource);
   useErrorPopup(item.error);
 

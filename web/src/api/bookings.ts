@@ -1,10 +1,4 @@
-import type {
-  BookingDetailReply,
-  BookingReply,
-  BookingsReply,
-  InboxPlaceReply,
-  NearSlot,
-} from '@reelists/contract';
+import type { BookingDetailReply, BookingReply, BookingsReply, NearSlot } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiPost } from './client.ts';
 import { apiGetFile } from './get-file.ts';
@@ -27,18 +21,6 @@ export const bookingQuery = (id: string) =>
       const { booking, notes } = await apiGet<BookingDetailReply>(path, context);
       return { ...booking, notes };
     },
-  });
-
-/** Staff: where a booking stands in a list. */
-export const bookingPlaceQuery = (id: string, { search, sort, view }: ListView) =>
-  queryOptions({
-    queryKey: ['bookings', 'place', id, { search, sort, view }],
-    queryFn: async (context) => {
-      const path = `/bookings/place/${encodeURIComponent(id)}` as const;
-      const params = listParams({ search, sort, view });
-      return (await apiGet<InboxPlaceReply>(`${path}?${params}`, context)).place;
-    },
-    placeholderData: keepPreviousData,
   });
 
 /** Staff: somebody has opened it, or it is to count as unread again. */

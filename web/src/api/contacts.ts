@@ -4,7 +4,6 @@ import type {
   ContactReply,
   ContactsReply,
   CreateContactReply,
-  InboxPlaceReply,
 } from '@reelists/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiPost } from './client.ts';
@@ -33,18 +32,6 @@ export const contactQuery = (id: string) =>
       const { contact, notes } = await apiGet<ContactDetailReply>(path, context);
       return { ...contact, notes };
     },
-  });
-
-/** Staff: where an enquiry stands in a list. */
-export const contactPlaceQuery = (id: string, { search, sort, view }: ListView) =>
-  queryOptions({
-    queryKey: ['contacts', 'place', id, { search, sort, view }],
-    queryFn: async (context) => {
-      const path = `/contacts/place/${encodeURIComponent(id)}` as const;
-      const params = listParams({ search, sort, view });
-      return (await apiGet<InboxPlaceReply>(`${path}?${params}`, context)).place;
-    },
-    placeholderData: keepPreviousData,
   });
 
 /** Staff: somebody has opened it, or it is to count as unread again. */

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Calendar } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import {
-  bookingPlaceQuery,
   bookingQuery,
   getBookingCalendar,
   markBookingSpam,
@@ -32,7 +31,6 @@ import { MoveBooking } from './move-booking.tsx';
 
 const CALLS = {
   detailQuery: bookingQuery,
-  placeQuery: bookingPlaceQuery,
   markRead: readBooking,
   markSpam: markBookingSpam,
 };

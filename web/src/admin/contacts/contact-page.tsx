@@ -1,12 +1,7 @@
 import { contactDetailsSchema } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import {
-  contactPlaceQuery,
-  contactQuery,
-  markContactSpam,
-  readContact,
-} from '../../api/contacts.ts';
+import { contactQuery, markContactSpam, readContact } from '../../api/contacts.ts';
 import { paths } from '../../paths.ts';
 import { Details } from '../../ui/details.tsx';
 import { AlsoFromAddress } from '../also-from-address.tsx';
@@ -19,7 +14,6 @@ import styles from './contact-page.module.css';
 
 const CALLS = {
   detailQuery: contactQuery,
-  placeQuery: contactPlaceQuery,
   markRead: readContact,
   markSpam: markContactSpam,
 };

@@ -1,10 +1,11 @@
-import { TIME_ZONE, type MediaFile, type Post } from '@reelists/contract';
+import type { MediaFile, Post } from '@reelists/contract';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { dublinNow } from '../dublin-time.ts';
 import type { PostFormValues } from './post-form-values.ts';
 import styles from './post-preview.module.css';
 
@@ -16,9 +17,6 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** A Swede writes a day as YYYY-MM-DD. */
-const todayInDublin = () => new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
-
 const postOf = (values: PostFormValues, saved: Post | null, image: MediaFile | null): Post => {
   const now = new Date().toISOString();
   return {
@@ -28,7 +26,7 @@ const postOf = (values: PostFormValues, saved: Post | null, image: MediaFile | n
     createdAt: saved?.createdAt ?? now,
     updatedAt: now,
     published_at: saved?.published_at ?? now,
-    published_on: saved?.published_at ? saved.published_on : todayInDublin(),
+    published_on: saved?.published_at ? saved.published_on : dublinNow().slice(0, 10),
     publish_at: null,
     title: values.title,
     wysiwyg: values.wysiwyg,
