@@ -12,7 +12,7 @@ import { inboxPlaceQuery } from '../api/inbox-place.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showNotice } from '../ui/notices.ts';
-import styles from './inbox-detail.module.css';
+import { DetailColumns } from './detail-columns.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { LoadError } from './load-error.tsx';
 import { PageHead } from './page-head.tsx';
@@ -116,25 +116,19 @@ export function InboxDetail<Item extends InboxItem>(props: InboxDetailProps<Item
           </>
         }
       />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <div className={styles.card}>{body(item.data)}</div>
-          {place && (
-            <Neighbours
-              id={id}
-              place={place}
-              isNewestFirst={list.sort === '' || list.sort === '-createdAt'}
-              detailQuery={calls.detailQuery}
-              hrefOf={(neighbour) => `${hrefOf(neighbour)}${listSearch({ ...list, page: 0 })}`}
-            />
-          )}
-          {/* What is chosen there is meant for this one, and not for the next. */}
-          <Fragment key={id}>{props.more?.(item.data)}</Fragment>
-        </div>
-        <section className={styles.side} aria-label="Details">
-          <Fragment key={id}>{side(item.data)}</Fragment>
-        </section>
-      </div>
+      <DetailColumns card={body(item.data)} side={<Fragment key={id}>{side(item.data)}</Fragment>}>
+        {place && (
+          <Neighbours
+            id={id}
+            place={place}
+            isNewestFirst={list.sort === '' || list.sort === '-createdAt'}
+            detailQuery={calls.detailQuery}
+            hrefOf={(neighbour) => `${hrefOf(neighbour)}${listSearch({ ...list, page: 0 })}`}
+          />
+        )}
+        {/* What is chosen there is meant for this one, and not for the next. */}
+        <Fragment key={id}>{props.more?.(item.data)}</Fragment>
+      </DetailColumns>
     </>
   );
 }

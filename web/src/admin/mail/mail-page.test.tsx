@@ -1,4 +1,4 @@
-import { NO_MAILS, type Mail } from '@reelists/contract';
+import { mailsResent, NO_MAILS, type Mail } from '@reelists/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -131,7 +131,7 @@ describe('the outbox', () => {
       http.post(api('/mails/resend-failed'), () => {
         resent();
         staffServer.use(outbox([{ ...failed, status: 'Waiting', attempts: 0 }, waiting, sent]));
-        return ok({ resent_items: 1 });
+        return ok({ resent_items: 1, message: mailsResent(1) });
       }),
     );
     show();

@@ -1,4 +1,4 @@
-import { mailsResent, NO_MAILS, type Mail, type MailView } from '@reelists/contract';
+import { NO_MAILS, type Mail, type MailView } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { mailsQuery, resendFailedMails } from '../../api/mails.ts';
@@ -121,8 +121,8 @@ function FailedBanner({ count }: { count: number }) {
   const { isBusy, resend } = useResend();
   const handleResend = () =>
     resend(async () => {
-      const { resent_items } = await resendFailedMails();
-      return mailsResent(resent_items);
+      const { message = '' } = await resendFailedMails();
+      return message;
     });
 
   return (

@@ -4,7 +4,9 @@ import { useParams } from 'react-router-dom';
 import { mailQuery } from '../../api/mails.ts';
 import { paths } from '../../paths.ts';
 import { Details } from '../../ui/details.tsx';
+import { DetailColumns } from '../detail-columns.tsx';
 import { dublinTime } from '../dublin-time.ts';
+import { EmailLink } from '../email-link.tsx';
 import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
@@ -34,22 +36,19 @@ function ReadMail({ mail }: { mail: Mail }) {
   return (
     <>
       <PageHead title={mail.subject} back={BACK} actions={<ResendButton mail={mail} />} />
-      <div className={styles.columns}>
-        <article className={styles.card} aria-label="The mail">
-          <p className={styles.text}>{mail.text}</p>
-        </article>
-        <section className={styles.side} aria-label="Details">
+      <DetailColumns
+        card={
+          <article aria-label="The mail">
+            <p className={styles.text}>{mail.text}</p>
+          </article>
+        }
+        side={
           <Details
             facts={[
               ['Status', <MailStatus key="status" status={mail.status} />],
               ['So far', fateOf(mail)],
               ['To', mail.recipient_name],
-              [
-                'Address',
-                <a key="address" href={`mailto:${mail.recipient}`}>
-                  {mail.recipient}
-                </a>,
-              ],
+              ['Address', <EmailLink key="address" email={mail.recipient} />],
               ['Written', dublinTime(mail.createdAt, 'full')],
               [
                 'Sent',
@@ -57,8 +56,8 @@ function ReadMail({ mail }: { mail: Mail }) {
               ],
             ]}
           />
-        </section>
-      </div>
+        }
+      />
     </>
   );
 }

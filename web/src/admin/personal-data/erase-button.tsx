@@ -1,4 +1,4 @@
-import { countsInWords, erased, type PersonalData } from '@reelists/contract';
+import { countsInWords, type PersonalData } from '@reelists/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -40,8 +40,8 @@ export function EraseButton({ held, onErased }: EraseButtonProps) {
     if (!isSame || isBusy) return;
     setBusy(true);
     try {
-      const reply = await runWrite(() => erasePersonalData(held.email));
-      showNotice(erased(reply.erased));
+      const { message = '' } = await runWrite(() => erasePersonalData(held.email));
+      showNotice(message);
       for (const name of ['personal-data', 'contacts', 'bookings', 'mails', 'slots'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onErased();

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@reelists/contract';
+import { erased as erasedInWords, type PersonalData } from '@reelists/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -128,7 +128,8 @@ describe('personal data', () => {
     staffServer.use(
       http.post(api('/personal-data/erase'), async ({ request }) => {
         erased(await request.json());
-        return ok({ erased: { contacts: 1, bookings: 1, mails: 1 } });
+        const counts = { contacts: 1, bookings: 1, mails: 1 };
+        return ok({ erased: counts, message: erasedInWords(counts) });
       }),
     );
     show();
