@@ -35,3 +35,18 @@ it('An unscrolled phone asks for the home page with at most 12 requests', async 
   // A film arrives in as many ranges as the browser likes; it is one thing asked for.
   expect([...new Set(requests)].length, requests.join('\n')).toBeLessThanOrEqual(12);
 });
+
+it('Nothing of the site’s script is asked for before the first paint', async () => {
+  const page = await openPage({ viewport: PHONE });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const { name, startTime } of scripts) expect(startTime, name).toBeGreaterThan(painted);
+});
