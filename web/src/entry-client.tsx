@@ -50,7 +50,8 @@ const untilParsed = () =>
 
 // A page change that the next one overtakes calls its dissolve off, which the browser reports as an error.
 addEventListener('unhandledrejection', (event) => {
-  if (/transition/i.test(String(event.reason))) event.preventDefault();
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
+    event.preventDefault();
 });
 
 /** Told to draw before it has taken over the server's HTML, React throws that away. */
