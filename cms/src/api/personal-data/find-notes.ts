@@ -39,12 +39,17 @@ const findAlso = async (
   const found: FromAddress[] = [
     ...contacts.map(presentContact).map(({ _id, createdAt, is_spam, your_details }) => ({
       kind: 'contact' as const,
-      ...{ _id, createdAt, is_spam },
+      _id,
+      createdAt,
+      is_spam,
       subject: your_details.subject,
     })),
     ...bookings.map(presentBooking).map(({ _id, createdAt, is_spam, status, your_details }) => ({
       kind: 'booking' as const,
-      ...{ _id, createdAt, is_spam, status },
+      _id,
+      createdAt,
+      is_spam,
+      status,
       date: your_details.date,
       time: your_details.time,
     })),
