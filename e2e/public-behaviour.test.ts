@@ -130,6 +130,26 @@ describe('The scroll arrow', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
+  it('can be pressed while the opening is still before it', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    const arrow = page.getByRole('button', { name: 'Scroll down' });
+    const isReached = await arrow.evaluate((node) => {
+      const opening = document
+        .getAnimations()
+        .find(
+          (animation) =>
+            animation instanceof CSSAnimation && /key-out/.test(animation.animationName),
+        );
+      if (!opening) throw new Error('the opening does not play');
+      opening.pause();
+      opening.currentTime = 0;
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isReached).toBe(true);
+  });
+
   it('jumps there for whoever wants less motion', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await openAlive(page, '/');
