@@ -72,6 +72,11 @@ describe('The login', () => {
 
     await sidebar.getByRole('link', { name: 'Log Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Logged Out User').waitFor();
+    // What the home page says and shows comes from the server, and nothing of it may be gone.
+    await page.getByRole('heading', { name: 'We’ve met some great people' }).waitFor();
+    await page.getByRole('group', { name: 'Testimonials' }).getByRole('blockquote').waitFor();
+    await page.getByRole('heading', { name: 'and made some great work' }).waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).toBeNull();
     await page.goto('/admin/posts');
     await page.waitForURL((url) => url.pathname === '/');

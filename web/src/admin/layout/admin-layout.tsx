@@ -1,7 +1,7 @@
 import { LOGGED_OUT, type EndpointName } from '@reelists/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { meQuery } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { clearToken, hasLiveToken } from '../../api/session.ts';
@@ -66,7 +66,7 @@ export function AdminLayout() {
         <UnsavedProvider>
           <SessionProvider email={me.data.email} onOver={handleOver}>
             <PopupProvider>
-              <Screen />
+              <Screen onOver={handleOver} />
             </PopupProvider>
           </SessionProvider>
         </UnsavedProvider>
@@ -75,18 +75,14 @@ export function AdminLayout() {
   );
 }
 
-function Screen() {
+function Screen({ onOver }: { onOver: () => void }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { may } = useStaff();
   const { mayLeave } = useUnsaved();
 
   const handleLogOut = async () => {
     if (!(await mayLeave())) return;
-    await navigate(paths.home.href());
-    clearToken();
-    queryClient.clear();
+    onOver();
     showNotice(LOGGED_OUT);
   };
 
