@@ -20,12 +20,17 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState(value);
   const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Somebody else changed the search, as "Show all" and the Back button do.
-  if (value !== asked) {
-    setAsked(value);
-    setWords(value);
+  // What was asked for here comes back a moment later, when more may be typed. Whatever else comes,
+  // somebody else searches for, as "Show all" and the Back button do.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      setAsked(value);
+      setWords(value);
+    }
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
