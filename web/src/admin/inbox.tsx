@@ -15,6 +15,7 @@ import { ListTools } from './list-tools.tsx';
 import { PageHead } from './page-head.tsx';
 import { useErrorPopup } from './popups.tsx';
 import { SaveFileButton } from './save-file-button.tsx';
+import { COUNT_ONLY, useInStep } from './use-in-step.ts';
 import { useListView } from './use-list-view.ts';
 
 type InboxReply = Paging & ViewCounts;
@@ -36,7 +37,7 @@ interface InboxProps<Reply extends InboxReply, Row extends InboxRow> {
   /** How the list is sorted before anybody chooses. */
   defaultSort?: string;
   // The key's own type is the query's business.
-  query: (list: ListView) => UseQueryOptions<Ok<Reply>, Error, Ok<Reply>, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  query: (list: Partial<ListView>) => UseQueryOptions<Ok<Reply>, Error, Ok<Reply>, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
   rowsOf: (reply: Reply) => readonly Row[];
   exportFile: (list: Partial<ListView>) => Promise<Blob>;
   /** Without its date and ending. */
@@ -57,6 +58,7 @@ export function Inbox<Reply extends InboxReply, Row extends InboxRow>(
   // An inbox is only worth something when it is fresh.
   const inbox = useQuery({ ...props.query(list), staleTime: 0 });
   useErrorPopup(inbox.error);
+  useInStep(inbox.data, props.query(COUNT_ONLY), ({ unread_items }) => unread_items);
 
   const reply = inbox.data;
   const isFiltered = list.search !== '' || list.view !== '';

@@ -44,13 +44,19 @@ export function SessionProvider({ email, onOver, children }: SessionProviderProp
   const queryClient = useQueryClient();
   const { isUnsaved } = useUnsaved();
   const asking = useRef<Promise<boolean> | null>(null);
+  // Reads go on by themselves, and are not to ask again and again. The next write may.
+  const isDeclined = useRef(false);
   const [answer, setAnswer] = useState<((isBack: boolean) => void) | null>(null);
 
   const askToLogIn = useCallback(() => {
-    asking.current ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
-      asking.current = null;
-      setAnswer(null);
-    });
+    asking.current ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).then(
+      (isBack) => {
+        asking.current = null;
+        setAnswer(null);
+        isDeclined.current = !isBack;
+        return isBack;
+      },
+    );
     return asking.current;
   }, []);
 
@@ -73,7 +79,7 @@ export function SessionProvider({ email, onOver, children }: SessionProviderProp
     const handleReadError = async (error: unknown) => {
       if (!(await isSessionOver(error))) return;
       if (!isUnsaved()) onOver();
-      else if (await askToLogIn()) await queryClient.invalidateQueries();
+      else if (!isDeclined.current && (await askToLogIn())) await queryClient.invalidateQueries();
     };
     return queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error')

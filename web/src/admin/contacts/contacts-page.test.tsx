@@ -47,6 +47,26 @@ afterEach(() => staffServer.resetHandlers());
 afterAll(() => staffServer.close());
 
 describe('the list of enquiries', () => {
+  it('has every row the sidebar counts, also one that came in while it was open', async () => {
+    const inbox = (contacts: Contact[]) =>
+      http.get(api('/contacts'), ({ request }) => {
+        const size = Number(new URL(request.url).searchParams.get('page_size'));
+        return ok({
+          ...{ contacts: contacts.slice(0, size), page: 0, page_size: size, total_pages: 1 },
+          ...{ total_items: contacts.length, all_items: contacts.length, spam_items: 0 },
+          unread_items: contacts.filter(({ read_at }) => read_at === null).length,
+        });
+      });
+    staffServer.use(inbox([fergal]));
+    renderStaff(pages, '/admin/contacts');
+    await screen.findByText('Nothing unread of 1');
+    staffServer.use(inbox([nessa, fergal]));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('link', { name: 'Contacts 1 unread' });
+    await screen.findByRole('link', { name: 'Nessa Harkin' });
+    expect(screen.getByText('1 unread of 2')).toBeTruthy();
+  });
+
   it('shows the specification’s columns, newest first', async () => {
     renderStaff(pages, '/admin/contacts');
     await screen.findByRole('link', { name: 'Nessa Harkin' });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, readToken, storeToken } from '../../api/session.ts';
 import {
   api,
@@ -19,6 +19,9 @@ const pages = [
   { path: '/admin/posts', element: <h1>Posts</h1> },
   { path: '/admin/contacts', element: <h1>Contacts</h1> },
 ];
+/** An inbox in which this many wait to be opened. */
+const unread = (unread_items: number) =>
+  http.get(api('/contacts'), () => ok({ contacts: [], unread_items }));
 const links = () =>
   screen
     .getAllByRole('link')
@@ -105,6 +108,44 @@ describe('the sidebar', () => {
     await waitFor(() => expect(links()).toEqual(expected));
     const title = role === 'producer' ? 'Contacts' : 'Posts';
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('counts what came in meanwhile, once a minute and when somebody comes back to the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      logIn();
+      staffServer.use(unread(1));
+      renderStaff(pages, '/admin/posts');
+      await screen.findByRole('link', { name: 'Contacts 1 unread' });
+      staffServer.use(unread(2));
+      await vi.advanceTimersByTimeAsync(60_000);
+      await screen.findByRole('link', { name: 'Contacts 2 unread' });
+      staffServer.use(unread(3));
+      window.dispatchEvent(new Event('visibilitychange'));
+      await screen.findByRole('link', { name: 'Contacts 3 unread' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('keeps its counts, the page and the session while the server is away', async () => {
+    logIn();
+    staffServer.use(unread(1));
+    const { queryClient } = renderStaff(pages, '/admin/posts');
+    await screen.findByRole('link', { name: 'Contacts 1 unread' });
+    const refused = vi.fn();
+    staffServer.use(
+      http.get(api('/contacts'), () => {
+        refused();
+        return fail(503, 'Back in a moment.');
+      }),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('link', { name: 'Contacts 1 unread' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Posts' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('logs out: the token is gone, the home page is shown, and it says so', async () => {

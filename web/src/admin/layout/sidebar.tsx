@@ -22,6 +22,7 @@ import { mailsQuery } from '../../api/mails.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useStaff } from '../staff.tsx';
+import { COUNT_ONLY } from '../use-in-step.ts';
 import styles from './sidebar.module.css';
 
 interface Item {
@@ -92,6 +93,9 @@ const ITEMS: readonly Item[] = [
 /** What the number beside a link counts, for people who listen. */
 const COUNTED: Record<string, string> = { Bookings: 'new', Contacts: 'unread', Mail: 'failed' };
 
+/** Every minute, and whenever somebody comes back to the page: the sidebar stays, whatever is opened. */
+const LOOK_AGAIN = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true };
+
 /** The way round the staff area; below 1024 px a bar with a menu button. A screen one may not see has no link. */
 export function Sidebar({ onLogOut }: { onLogOut: () => void }) {
   const { pathname } = useLocation();
@@ -99,10 +103,17 @@ export function Sidebar({ onLogOut }: { onLogOut: () => void }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
 
-  const list = { page: 0, page_size: 1 };
-  const contacts = useQuery({ ...contactsQuery(list), enabled: may('listContacts') });
-  const bookings = useQuery({ ...bookingsQuery(list), enabled: may('listBookings') });
-  const mails = useQuery({ ...mailsQuery(list), enabled: may('listMails') });
+  const contacts = useQuery({
+    ...contactsQuery(COUNT_ONLY),
+    ...LOOK_AGAIN,
+    enabled: may('listContacts'),
+  });
+  const bookings = useQuery({
+    ...bookingsQuery(COUNT_ONLY),
+    ...LOOK_AGAIN,
+    enabled: may('listBookings'),
+  });
+  const mails = useQuery({ ...mailsQuery(COUNT_ONLY), ...LOOK_AGAIN, enabled: may('listMails') });
   const waiting: Record<string, number | undefined> = {
     Contacts: contacts.data?.unread_items,
     Bookings: bookings.data?.unread_items,

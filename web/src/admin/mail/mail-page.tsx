@@ -17,6 +17,7 @@ import { NothingFound } from '../nothing-found.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
+import { COUNT_ONLY, useInStep } from '../use-in-step.ts';
 import { useListView } from '../use-list-view.ts';
 import { fateOf } from './fate-of.ts';
 import styles from './mail-page.module.css';
@@ -37,6 +38,7 @@ export function MailPage() {
       state.data?.is_sending && state.data.waiting_items > 0 ? LOOK_AGAIN_MS : false,
   });
   useErrorPopup(mails.error);
+  useInStep(mails.data, mailsQuery(COUNT_ONLY), ({ failed_items }) => failed_items);
   const reply = mails.data;
   const all = reply && reply.failed_items + reply.waiting_items + reply.sent_items;
 

@@ -203,6 +203,27 @@ describe('saving a post', () => {
     await screen.findByRole('alertdialog', { name: "Couldn't save Post!" });
     expect((await title()).value).toBe('Five days!');
   });
+
+  it('asks for the password once, however often the sidebar is refused its counts', async () => {
+    const { queryClient } = renderStaff(pages, '/admin/post/p1');
+    await userEvent.type(await title(), '!');
+    const refused = vi.fn();
+    staffServer.use(
+      http.get(api('/contacts'), () => {
+        refused();
+        return fail(401, 'Your login has ended.');
+      }),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('alertdialog', { name: 'You’ve been logged out' });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    refused.mockClear();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect((await title()).value).toBe('Five days!');
+  });
 });
 
 describe('words not saved', () => {
