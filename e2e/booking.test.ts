@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { PHONE, useBrowser } from './browser.ts';
+import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { callApi } from './call-api.ts';
 
 const { openPage, openStaffPage } = useBrowser();
@@ -88,6 +88,37 @@ describe('A consultation', () => {
     await staff.getByRole('link', { name: 'Bookings' }).click();
     await staff.getByRole('row').filter({ hasText: visitor.Email }).first().click();
     await staff.getByText(`Irish time. Reference ${reference}.`).waitFor();
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('keeps its words on %s when the later times do not come', async (_what, viewport) => {
+    const [slot] = await freeSlots();
+    if (!slot) throw new Error('There is no free time to book');
+    const page = await openPage({ viewport, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    await page.goto('/contact-us');
+    await choose(page, slot);
+    await fill(page);
+    await page.context().setOffline(true);
+    await panel(page).getByRole('button', { name: 'Later' }).click();
+    await panel(page).getByRole('alert').getByText('The later days didn’t load.').waitFor();
+    for (const [label, value] of Object.entries(visitor))
+      expect(await panel(page).getByRole('textbox', { name: label }).inputValue()).toBe(value);
+    expect(await panel(page).locator(`input[name=time][value="${slot.time}"]`).isChecked()).toBe(
+      true,
+    );
+    const from = panel(page).getByText(/^From \d/);
+    const first = await from.innerText();
+    await page.context().setOffline(false);
+    const again = panel(page).getByRole('button', { name: 'Try again' });
+    await again.focus();
+    await again.press('Enter');
+    await expect.poll(() => from.innerText()).not.toBe(first);
+    const later = panel(page).getByRole('button', { name: 'Later' });
+    expect(await later.evaluate((node) => node === document.activeElement)).toBe(true);
+    await panel(page).getByRole('button', { name: 'Earlier' }).click();
+    expect(await from.innerText()).toBe(first);
   });
 
   it('that somebody else takes meanwhile costs no word, and the nearest time is offered', async () => {

@@ -1,5 +1,5 @@
 import type { SlotsReply } from '@reelists/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from './client.ts';
 
 /**
@@ -15,5 +15,4 @@ export const slotsQuery = (from = '', asStaff = false) =>
         ...context,
         isAnonymous: !asStaff,
       }),
-    placeholderData: keepPreviousData,
   });

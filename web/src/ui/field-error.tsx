@@ -4,7 +4,7 @@ import styles from './field-error.module.css';
 import { Icon } from './icon.tsx';
 
 /** What is wrong with a field, in words; the field refers to it by `id`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
       <Icon of={CircleAlert} size={20} />

@@ -31,6 +31,9 @@ interface SlotPickerProps {
   fullWords: ReactNode;
   onEarlier?: (() => void) | undefined;
   onLater?: (() => void) | undefined;
+  /** Later days were asked for and did not come: `onLater` asks again. */
+  isLaterMissing?: boolean;
+  /** Other days are on their way. */
   isBusy?: boolean;
 }
 
@@ -49,7 +52,8 @@ const shownDay = (days: readonly PickerDay[], { date }: Choice) =>
 
 /** A day and a time on it, as two groups of radio buttons; goes inside a form. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { days, value, onChoose, error, fullWords, onEarlier, onLater, isBusy } = props;
+  const { days, value, onChoose, error, fullWords, onEarlier, onLater } = props;
+  const { isLaterMissing = false, isBusy = false } = props;
   const errorId = useId();
   const picker = useRef<HTMLDivElement>(null);
 
@@ -116,11 +120,20 @@ export function SlotPicker(props: SlotPickerProps) {
               Earlier
             </Button>
             <span aria-live="polite">{offered[0] && `From ${fromDay(offered[0])}`}</span>
-            <Button variant="ghost" size="sm" disabled={!onLater} onClick={onLater}>
-              Later
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={!onLater}
+              isBusy={isLaterMissing && isBusy}
+              onClick={onLater}
+            >
+              {isLaterMissing ? 'Try again' : 'Later'}
             </Button>
           </div>
         )}
+        <div role="alert">
+          {isLaterMissing && !isBusy && <FieldError>The later days didn’t load.</FieldError>}
+        </div>
       </fieldset>
       {shown ? (
         <fieldset

@@ -56,6 +56,7 @@ export function MoveBooking({ id }: { id: string }) {
           fullWords={slots.isPending ? 'Rolling…' : 'Nothing free in this fortnight.'}
           onEarlier={slots.goEarlier}
           onLater={slots.goLater}
+          isLaterMissing={slots.isLaterMissing}
           isBusy={slots.isBusy}
         />
       )}

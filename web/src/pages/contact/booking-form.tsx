@@ -117,6 +117,7 @@ export function BookingForm({ slots, fullWords, onBooked }: BookingFormProps) {
               fullWords={fullWords}
               onEarlier={slots.goEarlier}
               onLater={slots.goLater}
+              isLaterMissing={slots.isLaterMissing}
               isBusy={slots.isBusy}
             />
           );

@@ -7,7 +7,7 @@ import {
 } from '@reelists/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/site.tsx';
@@ -142,6 +142,61 @@ describe('the times', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     expect(await screen.findByRole('radiogroup', { name: 'Time on Fri 4 December' })).toBeTruthy();
     expect(asked).toBe('?from=2026-12-02');
+  });
+
+  it('that do not come later cost no word: those shown stay, and are asked for again', async () => {
+    await show();
+    await fillIn();
+    let isDown = true;
+    server.use(
+      http.get('*/api/v1/bookings/slots', ({ request }) => {
+        if (isDown) return HttpResponse.json({}, { status: 500 });
+        const from = new URL(request.url).searchParams.get('from');
+        return HttpResponse.json({
+          ok: true,
+          days: from ? [day('2026-12-04', { '09:00': true })] : FORTNIGHT,
+        });
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    const says = 'The later days didn’t load.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(says));
+    expectWordsKept();
+    expect(radio('11:00').checked).toBe(true);
+
+    isDown = false;
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    expect(await screen.findByRole('radio', { name: 'Fri 4 December' })).toBeTruthy();
+    expect(screen.queryByText(says)).toBeNull();
+    expect(document.activeElement).toBe(again);
+    expectWordsKept();
+
+    isDown = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await screen.findByText(says);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+    expect(radio('11:00').checked).toBe(true);
+    expect(screen.queryByText(says)).toBeNull();
+  });
+
+  it('are left out by nobody who presses Later twice', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/v1/bookings/slots', async ({ request }) => {
+        const from = new URL(request.url).searchParams.get('from');
+        if (!from) return HttpResponse.json({ ok: true, days: FORTNIGHT });
+        asked.push(from);
+        await delay(50);
+        return HttpResponse.json({ ok: true, days: [day('2026-12-04', { '09:00': true })] });
+      }),
+    );
+    await show();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Later' }));
+    await screen.findByRole('radio', { name: 'Fri 4 December' });
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+    expect(await screen.findByRole('radio', { name: 'Wed 25 November' })).toBeTruthy();
+    expect(asked).toEqual(['2026-12-02']);
   });
 
   it('that cannot be fetched leave the telephone', async () => {

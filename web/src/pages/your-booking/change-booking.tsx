@@ -123,6 +123,7 @@ function MoveForm({ isBusy, onMove }: MoveFormProps) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    if (slots.error) return void slots.refetch();
     setTried(true);
     if (when.time) onMove(when);
   };
@@ -143,12 +144,17 @@ function MoveForm({ isBusy, onMove }: MoveFormProps) {
           }
           onEarlier={slots.goEarlier}
           onLater={slots.goLater}
+          isLaterMissing={slots.isLaterMissing}
           isBusy={slots.isBusy}
         />
       )}
       <div>
         <Button type="submit" isBusy={isBusy} busyLabel="Moving…">
-          {when.time ? `Move to ${dayLabel(when.date, 'short')}, ${when.time}` : 'Pick a time'}
+          {slots.error
+            ? 'Try again'
+            : when.time
+              ? `Move to ${dayLabel(when.date, 'short')}, ${when.time}`
+              : 'Pick a time'}
         </Button>
       </div>
     </form>

@@ -112,6 +112,17 @@ describe('a visitor’s own booking', () => {
     expect(screen.getByRole('region', { name: 'You’re in' })).toBeTruthy();
   });
 
+  it('can be moved once the times come, which are asked for again', async () => {
+    server.use(
+      http.get('*/api/v1/bookings/slots', () => refuse(503, 'Give us a minute.'), { once: true }),
+    );
+    open();
+    await screen.findByText('Give us a minute.');
+    await press('Try again');
+    expect(await screen.findByRole('radio', { name: '15:00' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pick a time' }));
+  });
+
   it('is not shown by a link that has done its work', async () => {
     server.use(http.post('*/api/v1/bookings/mine', () => refuse(403, LINK_SPENT)));
     open();
