@@ -201,6 +201,24 @@ describe('The video modal', () => {
     await expect.poll(() => tile.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
+  it('stays closed when the history comes by the place it was open at', async () => {
+    const page = await openPage({ reducedMotion: 'reduce', expectedStrangers: VIDEO_HOST });
+    await standInForVideoHost(page);
+    await openAlive(page, '/contact-us');
+    await page.getByRole('link', { name: 'Our work' }).first().click();
+    await page.waitForURL('**/our-work');
+    await page.locator('main li button').first().click();
+    const modal = page.getByRole('dialog');
+    await modal.waitFor();
+    await page.goBack();
+    await page.waitForURL('**/contact-us');
+    await modal.waitFor({ state: 'hidden' });
+    await page.goForward();
+    await page.waitForURL('**/our-work');
+    await page.locator('main li button').first().waitFor();
+    expect(await modal.count()).toBe(0);
+  });
+
   it('plays our own file where a film has one', async () => {
     const { videos } = await callApi<{ videos: { files: { url: string }[] }[] }>(
       '/videos/?page=0&page_size=1&page_name=Home&section=Header',

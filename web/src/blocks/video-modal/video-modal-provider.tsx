@@ -19,8 +19,8 @@ interface OpenVideo {
 export function VideoModalProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [open, setOpen] = useState<OpenVideo | null>(null);
-  // Back and Forward leave the film behind with its page.
-  const shown = open?.key === key ? open : null;
+  // Back and Forward leave the film behind with its page, and do not come back to it.
+  if (open && open.key !== key) setOpen(null);
 
   const openVideo = useCallback(
     (video: PlayableVideo, opener = document.activeElement) => setOpen({ video, opener, key }),
@@ -30,20 +30,20 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
 
   // Once the dialog is gone: while it is open, all outside it is inert and takes no focus.
   useEffect(() => {
-    const opener = shown?.opener;
+    const opener = open?.opener;
     if (!(opener instanceof HTMLElement)) return;
     return () => {
       if (opener.isConnected) opener.focus();
     };
-  }, [shown]);
+  }, [open]);
 
   const control = useMemo(() => ({ openVideo }), [openVideo]);
   return (
     <VideoModalContext value={control}>
       {children}
-      {shown && (
+      {open && (
         <Suspense>
-          <VideoModal video={shown.video} opener={shown.opener} onClose={handleClose} />
+          <VideoModal video={open.video} opener={open.opener} onClose={handleClose} />
         </Suspense>
       )}
     </VideoModalContext>
