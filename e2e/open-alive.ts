@@ -15,7 +15,7 @@ export const standInForVideoHost = async (page: Page) => {
   return asked;
 };
 
-/** Opens a path and waits until the script has taken the page over. */
+/** Opens a path and waits until the script has taken the page over; gives what the server answered. */
 export const openAlive = async (page: Page, path: string) => {
   await page.addInitScript(() => {
     let ready: (() => void) | undefined;
@@ -29,8 +29,9 @@ export const openAlive = async (page: Page, path: string) => {
       },
     });
   });
-  await page.goto(path);
+  const response = await page.goto(path);
   await page.mouse.move(5, 5);
   await page.keyboard.press('Shift');
   await page.locator('html[data-alive]').waitFor();
+  return response;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { callApi, staffToken } from './call-api.ts';
+import { openAlive } from './open-alive.ts';
 import { PUBLIC_PATHS } from './site-paths.ts';
 
 interface Block {
@@ -99,11 +100,12 @@ describe('Every public path', () => {
   });
 
   it('is a 404 with a way on when there is no such page', async () => {
-    const page = await openPage({ expectedErrors: /404/ });
     for (const path of ['/nothing-here', '/blog/no-such-post']) {
-      const response = await page.goto(path);
+      const page = await openPage({ expectedErrors: /404/ });
+      const response = await openAlive(page, path);
       expect(response?.status(), path).toBe(404);
       expect(await page.locator('main a[href="/"], header a[href="/"]').count()).toBeGreaterThan(0);
+      expect(await page.title(), path).toBe('The Reelists - Not Found');
     }
   });
 });

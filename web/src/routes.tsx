@@ -358,8 +358,9 @@ const SITE_PAGES: PageRow[] = [
       return isHere ? null : paths.post.href({ id: post.slug });
     },
     head: (queryClient, { id = '' }) => {
-      const post = queryClient.getQueryData(postQuery(id).queryKey);
-      if (!post) return {};
+      const { data: post, error } = queryClient.getQueryState(postQuery(id).queryKey) ?? {};
+      // A fault is no answer; the server's 404 comes without its query.
+      if (!post) return error && (error as ApiError).status !== 404 ? {} : { title: 'Not Found' };
       return {
         title: post.title,
         description: post.excerpt,
