@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import { dublinDay } from './dublin-day';
 
 // Excel takes a file without it for Windows-1252 and shows "SeÃ¡n".
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -29,8 +30,8 @@ export const sendCsv = <Row>(
   rows: AsyncIterable<Row>,
   columns: Record<string, (row: Row) => string>,
 ): void => {
-  const today = new Date().toISOString().slice(0, 10);
-  ctx.attachment(`${name}-${today}.csv`);
+  ctx.attachment(`${name}-${dublinDay(new Date())}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = Readable.from(linesOf(rows, columns));
+  // Koa reports a fault on the way, and leaves the connection open: whoever waits would wait for ever.
+  ctx.body = Readable.from(linesOf(rows, columns)).on('error', () => ctx.res.destroy());
 };

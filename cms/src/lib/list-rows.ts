@@ -121,15 +121,26 @@ export const listRows = async <Row extends { id: number | string }>(
 
 const BATCH = 500;
 
-/** Every row a list call would find, in its order, a batch at a time. */
-export async function* eachRow<Row extends { id: number | string }>(
+async function* inBatches<Row extends { id: number | string }>(
+  strapi: Core.Strapi,
+  uid: UID.CollectionType,
+  ids: (number | string)[],
+): AsyncGenerator<Row> {
+  for (let start = 0; start < ids.length; start += BATCH)
+    yield* await load<Row>(strapi, uid, ids.slice(start, start + BATCH));
+}
+
+/**
+ * Every row a list call would find, in its order, a batch at a time. What is wrong with the query is
+ * said before the first of them, while an answer can still be a refusal.
+ *
+ * @throws ValidationError for an unknown sort or view
+ */
+export const eachRow = async <Row extends { id: number | string }>(
   strapi: Core.Strapi,
   inbox: Inbox,
   query: ListQuery,
-): AsyncGenerator<Row> {
-  const ids = await idsOf(
-    inOrder(matching(strapi.db.connection, inbox, query), orderOf(inbox, query)),
-  );
-  for (let start = 0; start < ids.length; start += BATCH)
-    yield* await load<Row>(strapi, inbox.uid, ids.slice(start, start + BATCH));
-}
+): Promise<AsyncGenerator<Row>> => {
+  const rows = matching(strapi.db.connection, inbox, query);
+  return inBatches(strapi, inbox.uid, await idsOf(inOrder(rows, orderOf(inbox, query))));
+};

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCms, type Cms } from '../../../test/start-cms.js';
 
 const enquiry = {
@@ -371,6 +371,23 @@ describe('GET /contacts/export', () => {
     expect(lines).toHaveLength(1201);
     expect(lines[1]).toMatch(/^N0,/);
     expect(lines[1200]).toMatch(/^N1199,/);
+  });
+
+  it.each(['sort', 'view'])('refuses an unknown %s before the file begins', async (name) => {
+    expect(
+      await cms.call(`/api/v1/contacts/export?${name}=nonsense`, { as: 'producer' }),
+    ).toMatchObject({ status: 400, body: { errors: { [name]: expect.any(String) } } });
+  });
+
+  it('ends in the middle, rather than never, when its rows cannot be read', async () => {
+    await create({});
+    const { query } = cms.strapi.db;
+    const spy = vi.spyOn(cms.strapi.db, 'query').mockImplementation((uid) => {
+      if (uid === 'api::contact.contact') throw new Error('the database went away');
+      return query.call(cms.strapi.db, uid);
+    });
+    await expect(cms.call('/api/v1/contacts/export', { as: 'producer' })).rejects.toThrow();
+    spy.mockRestore();
   });
 
   it('is closed to visitors', async () => {

@@ -55,9 +55,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { bookings: rows.map(presentBooking), ...paging };
   },
 
-  export(ctx: Context) {
+  async export(ctx: Context) {
     const query = validate(listQuerySchema, ctx.query);
-    const rows = eachRow<BookingRow>(strapi, bookingInbox, query);
+    const rows = await eachRow<BookingRow>(strapi, bookingInbox, query);
     sendCsv(ctx, 'bookings', rows, bookingColumns);
   },
 

@@ -32,9 +32,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { contacts: rows.map(presentContact), ...paging };
   },
 
-  export(ctx: Context) {
+  async export(ctx: Context) {
     const query = validate(listQuerySchema, ctx.query);
-    const rows = eachRow<ContactRow>(strapi, contactInbox, query);
+    const rows = await eachRow<ContactRow>(strapi, contactInbox, query);
     sendCsv(ctx, 'contacts', rows, contactColumns);
   },
 
