@@ -9,7 +9,7 @@ import { findRetention, keptUntil } from '../retention/retention';
 
 const whereOf = (email: string) => ({
   own: { email: { $eqi: email } },
-  mail: { $or: [{ about_email: { $eqi: email } }, { recipient: { $eqi: email } }] },
+  mail: { about_email: { $eqi: email } },
 });
 
 /** All that is held on an email address, whatever its capitals. */
