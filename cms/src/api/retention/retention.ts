@@ -39,9 +39,18 @@ const queries = ({ db }: Core.Strapi) => ({
   mails: db.query('api::mail.mail'),
 });
 
+/** When what has been kept long enough is deleted, once a day. */
+const DELETION = { hour: 3, minute: 30 };
+
+const nextDeletion = (now: Date): Date => {
+  const local = DateTime.fromJSDate(now, { zone: TIME_ZONE });
+  const today = local.set({ ...DELETION, second: 0, millisecond: 0 });
+  return (today > local ? today : today.plus({ days: 1 })).toJSDate();
+};
+
 /** What the next deletion would take. */
 export const countDue = async (strapi: Core.Strapi, now: Date): Promise<ErasedCounts> => {
-  const where = dueWhere(await findRetention(strapi), now);
+  const where = dueWhere(await findRetention(strapi), nextDeletion(now));
   const { contacts, bookings, mails } = queries(strapi);
   return {
     contacts: await contacts.count({ where: where.contacts }),
@@ -77,7 +86,7 @@ export const scheduleDeletion = (strapi: Core.Strapi): void => {
           `Kept long enough and deleted: ${contacts} enquiries, ${bookings} bookings, ${mails} mails`,
         );
       },
-      options: { rule: '0 30 3 * * *' },
+      options: { rule: `0 ${DELETION.minute} ${DELETION.hour} * * *`, tz: TIME_ZONE },
     },
   });
 };
