@@ -1,15 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { MediaFile } from '@reelists/contract';
-import { presentMedia, type MediaRow } from '../media/present';
+import type { StoredMedia } from '../../uploads/store-file';
+import { presentMedia } from '../media/present';
 
 const PICTURE = /<img [^>]*?src="(\/uploads\/[^"]+)"/g;
 
-/** Our own pictures in a body, each once: there they are addresses alone, without sizes or copies. */
-export const findPictures = async (strapi: Core.Strapi, html: string): Promise<MediaFile[]> => {
+/** The files of our own pictures in a body, each once: there they are addresses alone. */
+export const findPictureFiles = async (
+  strapi: Core.Strapi,
+  html: string,
+): Promise<StoredMedia[]> => {
   const urls = new Set(Array.from(html.matchAll(PICTURE), ([, url]) => url));
   if (urls.size === 0) return [];
-  const rows: MediaRow[] = await strapi.db
-    .query('plugin::upload.file')
-    .findMany({ where: { url: { $in: [...urls] } } });
-  return rows.map(presentMedia);
+  return strapi.db.query('plugin::upload.file').findMany({ where: { url: { $in: [...urls] } } });
 };
+
+/** Our own pictures in a body with their sizes and copies. */
+export const findPictures = async (strapi: Core.Strapi, html: string): Promise<MediaFile[]> =>
+  (await findPictureFiles(strapi, html)).map(presentMedia);

@@ -1,11 +1,18 @@
+import { MAX_LENGTH } from '@reelists/contract';
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { POST_UID, type PostRow } from './post-row';
 
-const MAX_LENGTH = 80;
+/** Characters a number behind a slug may need. */
+const NUMBER_LENGTH = 6;
+
+const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '');
 
 const slugOf = (text: string) =>
-  strings.nameToSlug(text.slice(0, 200)).slice(0, MAX_LENGTH).replace(/-+$/, '') || 'post';
+  cut(strings.nameToSlug(text.slice(0, 200)), MAX_LENGTH.slug) || 'post';
+
+const numbered = (slug: string, number: number) =>
+  `${cut(slug, MAX_LENGTH.slug - NUMBER_LENGTH)}-${number}`;
 
 /** A slug made of `text` that no other post has, in either of its versions. */
 export const freeSlug = async (
@@ -17,13 +24,13 @@ export const freeSlug = async (
   const rows: PostRow[] = await strapi.db.query(POST_UID).findMany({
     select: ['slug'],
     where: {
-      slug: { $startsWith: slug },
+      slug: { $startsWith: cut(slug, MAX_LENGTH.slug - NUMBER_LENGTH) },
       ...(ownDocumentId && { documentId: { $ne: ownDocumentId } }),
     },
   });
   const taken = new Set(rows.map((row) => row.slug));
   let candidate = slug;
-  for (let n = 2; taken.has(candidate); n += 1) candidate = `${slug}-${n}`;
+  for (let n = 2; taken.has(candidate); n += 1) candidate = numbered(slug, n);
   return candidate;
 };
 

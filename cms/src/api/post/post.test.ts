@@ -153,6 +153,15 @@ describe('writing a post', () => {
     expect(slugs.sort()).toEqual(['lights', 'lights-2', 'lights-3', 'lights-4', 'lights-5']);
   });
 
+  it('gives a long title told twice an address that can be saved again', async () => {
+    const title = 'A very long title '.repeat(6).trim();
+    const ids = [await create({ title }), await create({ title }), await create({ title })];
+    const slugs = await Promise.all(ids.map(async (id) => (await getAs(id)).slug as string));
+    expect(new Set(slugs).size).toBe(3);
+    for (const [index, slug] of slugs.entries())
+      expect(await update(ids[index] ?? '', { title, slug })).toMatchObject({ status: 200 });
+  });
+
   it('keeps the address when the title changes', async () => {
     const id = await create();
     await update(id, { title: 'Action' });
@@ -548,6 +557,23 @@ describe('deleting a post', () => {
     expect(await cms.call(`/api/v1/blog/delete/${id}`, { json: {}, as: 'editor' })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('takes the pictures of its body along, but none that another post shows', async () => {
+    const place = async (name: string) => {
+      const { body } = await cms.call('/api/v1/blog/images', {
+        body: form([['image', { bytes: await picture(), name, type: 'image/jpeg' }]]),
+        as: 'editor',
+      });
+      return String(body.file.url);
+    };
+    const [own, shared] = [await place('own.jpg'), await place('shared.jpg')];
+    const image = (url: string) => `<img src="${url}" alt="">`;
+    const id = await create({ wysiwyg: image(own) + image(shared) });
+    await create({ title: 'Camera', wysiwyg: image(shared) });
+    await cms.call(`/api/v1/blog/delete/${id}`, { json: {}, as: 'editor' });
+    const isStored = (url: string) => fs.existsSync(path.join(cms.dataDir, 'public', url));
+    expect([isStored(own), isStored(shared)]).toEqual([false, true]);
   });
 });
 

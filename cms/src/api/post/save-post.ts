@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { PostDetails } from '@reelists/contract';
+import { inSavepoint } from '../../lib/in-transaction';
 import { isUniqueViolation } from '../../lib/is-unique-violation';
 import { refuse } from '../../lib/validate';
 import type { TempFile } from '../../uploads/judge-uploads';
 import { removeUnusedFiles } from '../../uploads/remove-unused-files';
 import { storeFile, type StoredMedia } from '../../uploads/store-file';
+import { findPictureFiles } from './find-pictures';
 import { POST_UID, type PostRow } from './post-row';
 
 type Row = PostRow & { header_image: StoredMedia | null };
@@ -59,10 +61,12 @@ export const createPost = (
   return withPicture(strapi, picture, header_image_alt, async (stored) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        const { documentId } = await strapi.documents(POST_UID).create({
-          data: { ...content, header_image: stored?.id ?? null },
-          status: status === 'Published' ? 'published' : 'draft',
-        });
+        const { documentId } = await inSavepoint(strapi, () =>
+          strapi.documents(POST_UID).create({
+            data: { ...content, header_image: stored?.id ?? null },
+            status: status === 'Published' ? 'published' : 'draft',
+          }),
+        );
         return documentId;
       } catch (error) {
         if (tries === TRIES || !isUniqueViolation(error)) throw error;
@@ -126,11 +130,18 @@ export const updatePost = async (
   });
 };
 
-/** Takes the post away, and its header image when nothing else shows it; false when there is none. */
+/** Takes the post away, and those of its pictures that nothing else shows; false when there is none. */
 export const deletePost = async (strapi: Core.Strapi, documentId: string): Promise<boolean> => {
-  const former = await draftOf(strapi, documentId);
-  if (!former) return false;
+  const versions: Row[] = await strapi.db
+    .query(POST_UID)
+    .findMany({ where: { documentId }, populate: { header_image: true } });
+  if (versions.length === 0) return false;
+  const bodies = versions.map(({ wysiwyg }) => wysiwyg ?? '').join('');
+  const pictures = [
+    ...versions.flatMap(({ header_image }) => header_image ?? []),
+    ...(await findPictureFiles(strapi, bodies)),
+  ];
   await strapi.documents(POST_UID).delete({ documentId });
-  if (former.header_image) await removeUnusedFiles(strapi, [former.header_image.id]);
+  await removeUnusedFiles(strapi, [...new Set(pictures.map(({ id }) => id))]);
   return true;
 };
