@@ -4,7 +4,6 @@ import { tempFolder } from '../src/uploads/temp-folder';
 import { panelContentSecurityPolicy } from '../src/site/security-headers';
 
 export default [
-  'global::request-log',
   'global::envelope',
   'strapi::errors',
   'global::unavailable',

@@ -30,7 +30,7 @@ const environmentSchema = object({
     message: 'must begin with postgres://',
     excludeEmptyString: true,
   }),
-  STAFF_EMAIL: string().email('must be an email address').default('staff@thereelists.example'),
+  STAFF_EMAIL: string().email('must be an email address'),
   STAFF_PASSWORD: string().min(8, 'must have at least 8 characters'),
   SMTP_URL: string().matches(/^smtps?:\/\//, {
     message: 'must begin with smtp:// or smtps://',
@@ -91,7 +91,8 @@ export const env = {
   isPublicUrlSet: values.PUBLIC_URL !== undefined,
   dataDir,
   databaseUrl: values.DATABASE_URL,
-  staffEmail: values.STAFF_EMAIL.toLowerCase(),
+  staffEmail: (values.STAFF_EMAIL ?? 'staff@thereelists.example').toLowerCase(),
+  isStaffEmailSet: values.STAFF_EMAIL !== undefined,
   staffPassword: values.STAFF_PASSWORD,
   smtpUrl: values.SMTP_URL,
   googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,

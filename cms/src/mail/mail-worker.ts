@@ -22,8 +22,8 @@ const isPermanent = ({ code, responseCode = 0 }: SmtpError) =>
   code !== 'EAUTH' && responseCode >= 500;
 
 /** The next message that is due, now this process's own; null when there is none. */
-const claim = async ({ db }: Core.Strapi): Promise<MailRow | null> => {
-  const mails = db.query(MAIL_UID);
+const claim = async (strapi: Core.Strapi): Promise<MailRow | null> => {
+  const mails = strapi.db.query(MAIL_UID);
   const due: MailRow | null = await mails.findOne({
     where: {
       status: { $in: ['Waiting', 'Sending'] },
@@ -38,7 +38,7 @@ const claim = async ({ db }: Core.Strapi): Promise<MailRow | null> => {
     where: { id: due.id, attempts: due.attempts },
     data: { status: 'Sending', attempts, next_try_at: inFuture(LEASE) },
   });
-  return count === 1 ? { ...due, attempts } : claim({ db } as Core.Strapi);
+  return count === 1 ? { ...due, attempts } : claim(strapi);
 };
 
 const deliver = (transport: Transporter, mail: MailRow): Promise<unknown> =>
@@ -94,7 +94,7 @@ export const wakeMailWorker = (): void => wake();
 
 const sayWhereMailIs = async (strapi: Core.Strapi): Promise<void> => {
   const waiting = await strapi.db.query(MAIL_UID).count({ where: { status: 'Waiting' } });
-  strapi.log.info(
+  strapi.log.warn(
     `No SMTP_URL is set: mail is kept in the outbox of the staff area (${waiting} waiting)`,
   );
 };
@@ -103,10 +103,14 @@ const sayWhereMailIs = async (strapi: Core.Strapi): Promise<void> => {
 export const startMailWorker = async (strapi: Core.Strapi): Promise<void> => {
   if (!env.smtpUrl) {
     wake = () => {
-      strapi.log.info('A mail was put in the outbox; without SMTP_URL it waits there');
+      strapi.log.warn('A mail was put in the outbox; without SMTP_URL it waits there');
     };
     return sayWhereMailIs(strapi);
   }
+  if (!env.isStaffEmailSet)
+    strapi.log.warn(
+      `No STAFF_EMAIL is set: mails are sent from ${env.staffEmail}, and staff’s go there`,
+    );
   const transport = createTransport({
     url: env.smtpUrl,
     disableFileAccess: true,
