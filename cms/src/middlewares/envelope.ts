@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { endpoints, type Fail } from '@reelists/contract';
+import { endpoints, type EndpointName, type Fail } from '@reelists/contract';
 import type { Context, Next } from 'koa';
+import { callPattern } from '../lib/call-pattern';
 
 const PREFIX = '/api/v1';
 
@@ -22,16 +23,16 @@ const FAULT = 'Something went wrong on our side. Please try again.';
 const STOCK =
   /^(not found|bad request|unauthorized|forbidden|conflict|payload ?too ?large|entity too large|unsupported ?media ?type|method ?not ?allowed|too ?many ?requests|FileTooBig|failed to decode.*)$/i;
 
-const patterns = Object.values(endpoints).map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+const calls = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
+  method: endpoints[name].method,
+  pattern: callPattern(name),
 }));
 
 /** The methods the contract's table has for a path; none when it does not know the path. */
 const methodsAt = (path: string): string[] => [
   ...new Set(
-    patterns
-      .filter(({ pattern }) => pattern.test(path.slice(PREFIX.length)))
+    calls
+      .filter(({ pattern }) => pattern.test(path))
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
   ),
 ];

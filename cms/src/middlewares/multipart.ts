@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { endpoints, MAX_BYTES, type EndpointName } from '@reelists/contract';
 import type { Context, Next } from 'koa';
+import { callPattern } from '../lib/call-pattern';
 import staff from './staff';
 
 /** The calls of the contract that take files; every other one takes JSON. */
@@ -12,7 +13,7 @@ const TOO_LARGE = `That is too large: a video may have ${MAX_BYTES.video / 1024 
 const calls = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
   name,
   method: endpoints[name].method,
-  pattern: new RegExp(`^/api/v1${endpoints[name].path.replace(/:\w+/g, '[^/]+')}/?$`),
+  pattern: callPattern(name),
 }));
 
 const hasPanelSession = (strapi: Core.Strapi, ctx: Context): boolean => {

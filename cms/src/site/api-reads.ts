@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { endpoints, type EndpointName } from '@reelists/contract';
+import type { EndpointName } from '@reelists/contract';
+import { callPattern } from '../lib/call-pattern';
 
 /** The reads that answer every visitor alike, and so can be kept. */
 const KEPT: EndpointName[] = [
@@ -15,9 +16,7 @@ const KEPT: EndpointName[] = [
   'listGallery',
 ];
 
-const patterns = KEPT.map(
-  (name) => new RegExp(`^/api/v1${endpoints[name].path.replace(/:\w+/g, '[^/]+')}/?(?:\\?|$)`),
-);
+const patterns = KEPT.map(callPattern);
 /** A longer query is nobody's we know, and would let one caller push the others out. */
 const MAX_KEY_LENGTH = 300;
 

@@ -29,6 +29,14 @@ const postImage = async (bytes: Buffer) =>
     as: 'editor',
   });
 
+it('takes a form at an address in capitals, as it takes JSON there', async () => {
+  const { status } = await cms.call('/API/v1/blog/images', {
+    body: form([['image', { bytes: await picture(), name: 'a.jpg', type: 'image/jpeg' }]]),
+    as: 'editor',
+  });
+  expect(status).toBe(201);
+});
+
 /** How often anything was written to the folder where files wait, while `work` went on. */
 const writesDuring = async (work: () => Promise<unknown>) => {
   let writes = 0;
