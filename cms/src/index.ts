@@ -7,7 +7,6 @@ import { keepSlugsUnique } from './api/post/free-slug';
 import { keepPostRules } from './api/post/keep-post-rules';
 import { schedulePosts } from './api/post/publish-due-posts';
 import { scheduleDeletion, seedRetention } from './api/retention/retention';
-import { keepSlotKeys } from './api/video-slot/keep-slot-keys';
 import { closeSignUp, hideSiteUsers } from './lib/close-sign-up';
 import { forgetCountsOnWrite } from './lib/count-rows';
 import { ensureIndexes } from './lib/ensure-indexes';
@@ -29,7 +28,6 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     keepPostRules(strapi);
-    keepSlotKeys(strapi);
     explainTakenSlots(strapi);
     keepBookingRules(strapi);
     await keepSearchText(strapi);

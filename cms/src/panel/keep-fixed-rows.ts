@@ -38,6 +38,14 @@ const checkPlacement = (row: Row, data: Row) => {
     refuse(`The name in the code stays “${String(row.key)}”: the site looks for the grid by it.`);
 };
 
+const checkVideoSlot = (row: Row, data: Row) => {
+  for (const key of ['page', 'section'])
+    if (data[key] !== undefined && data[key] !== row[key])
+      refuse(
+        `The ${key} of a page video stays “${String(row[key])}”: the site looks for it by that name.`,
+      );
+};
+
 interface FixedType {
   /** As people read it in the panel. */
   name: string;
@@ -50,7 +58,7 @@ interface FixedType {
 const FIXED: Record<string, FixedType> = {
   'api::page-text.page-text': { name: 'Page texts', populate: ['fields'], check: checkPageText },
   'api::placement.placement': { name: 'Work grids', check: checkPlacement },
-  'api::video-slot.video-slot': { name: 'Page videos' },
+  'api::video-slot.video-slot': { name: 'Page videos', check: checkVideoSlot },
 };
 
 /**
