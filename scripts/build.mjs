@@ -112,12 +112,15 @@ const buildStep = async ({ key, name, inputs, output, make }) => {
 /** Builds the contract when it changed: the other packages' types come from it. */
 export const buildContract = () => buildStep(contract);
 
+/** Builds the public site and the staff area when they changed, from a contract that is built. */
+export const buildSite = () => buildStep(web);
+
 /** Builds what changed since it was last built, and nothing else. */
 export const build = async () => {
   await buildContract();
   // Strapi's build needs the compiled configuration; the site needs neither of them.
   const results = await Promise.allSettled([
-    buildStep(web),
+    buildSite(),
     buildStep(cms).then(() => Promise.all([buildStep(panel), buildStep(pictures)])),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build, buildContract } from './build.mjs';
 import { checkNode } from './check-node.mjs';
-import { CHECKS, CONTENT_TYPES_CHECK, runChecks } from './checks.mjs';
+import { CHECKS, CONTENT_TYPES_CHECK, runChecks, SIZE_CHECK } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
 import { ROOT, runTool } from './run.mjs';
@@ -47,6 +47,12 @@ const runTests = async (folder, env) => {
   totals.skipped += (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0);
 };
 
+/** @param {{ passed: number, failed: number }} results */
+const count = ({ passed, failed }) => {
+  totals.passed += passed;
+  totals.failed += failed;
+};
+
 const runAll = async () => {
   checkNode();
   heading('Packages and contract');
@@ -54,12 +60,11 @@ const runAll = async () => {
   await buildContract();
 
   heading('Types, lint, import walls, format');
-  const checks = await runChecks([...CHECKS, CONTENT_TYPES_CHECK]);
-  totals.passed += checks.passed;
-  totals.failed += checks.failed;
+  count(await runChecks([...CHECKS, CONTENT_TYPES_CHECK]));
 
   heading('The product');
   await build();
+  count(await runChecks([SIZE_CHECK]));
 
   await runTests('scripts');
   await runTests('contract');
