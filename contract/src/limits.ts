@@ -20,11 +20,7 @@ export const STICKY_BAR_THRESHOLD = 100;
 export const H1_TITLE_LENGTH = 14;
 /** Auto-scroll interval of the testimonials in milliseconds; auto-scroll is off. */
 export const TESTIMONIAL_INTERVAL = 6000;
-/** Gallery pictures shown below 1024 px. */
-export const GALLERY_SMALL_COUNT = 6;
 export const MAP_ZOOM = 13;
-/** Map height in pixels. */
-export const MAP_HEIGHT = 400;
 /** The map's fixed centre: Dublin 4, between the canal and the sea (WGS 84 degrees). */
 export const MAP_CENTER = { lat: 53.3331, lng: -6.2289 } as const;
 /** Days one call for booking slots may span. */

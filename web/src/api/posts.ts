@@ -4,6 +4,7 @@ import {
   POSTS_COUNT,
   type MediaFile,
   type PostDetails,
+  type PostImageReply,
   type PostReply,
   type PostsReply,
   type PostStatus,
@@ -98,5 +99,5 @@ export const deletePost = (id: string) => apiPost(`/blog/delete/${encodeURICompo
 export const uploadPostImage = async (image: File): Promise<MediaFile> => {
   const form = new FormData();
   form.set('image', image);
-  return (await apiPost<{ file: MediaFile }>('/blog/images', form)).file;
+  return (await apiPost<PostImageReply>('/blog/images', form)).file;
 };
