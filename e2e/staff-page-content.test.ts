@@ -106,6 +106,24 @@ describe('The video of the home page’s header', () => {
     expect((await slotOf('Header')).url).toBe(before.url);
   });
 
+  it('stays when the page is left before the new one has landed', async () => {
+    const before = await slotOf('Header');
+    const page = await openStaffPage();
+    await openSlot(page, 'Header');
+    await page.getByLabel('Video file').setInputFiles(NEW_VIDEO);
+    await slowDown(page);
+    await uploadButton(page).click();
+    await page.getByText(/^Uploading, [1-9]\d?%$/).waitFor();
+    const ended = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/videos/create'),
+    );
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/admin/contacts');
+    await ended;
+    expect((await slotOf('Header')).url).toBe(before.url);
+  });
+
   it('is not sent at all when it is no video', async () => {
     const page = await openStaffPage();
     const sent: string[] = [];

@@ -1,5 +1,5 @@
 import type { VideoReply, VideoSlot } from '@reelists/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiUpload, type UploadProgress } from '../../api/upload.ts';
 import { videoForm } from '../../api/videos.ts';
 import { useRunWrite } from '../session.tsx';
@@ -19,6 +19,9 @@ export function useUpload(): {
   const runWrite = useRunWrite();
   const [upload, setUpload] = useState<Upload | null>(null);
   const abort = useRef<AbortController>(undefined);
+
+  // Whoever leaves was told that nothing is saved yet, and nothing goes live behind their back.
+  useEffect(() => () => abort.current?.abort(), []);
 
   const start = async ({ _id, page, section }: VideoSlot, video: File) => {
     const controller = new AbortController();

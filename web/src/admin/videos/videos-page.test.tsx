@@ -164,6 +164,29 @@ describe('changing a page video', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('ends with the screen it was begun on, which one is asked about before leaving', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const arrived = vi.fn();
+    staffServer.use(
+      http.post(api('/videos/create'), async () => {
+        arrived();
+        await answered;
+        return ok({ video: slot }, 201);
+      }),
+    );
+    const { router } = renderStaff(pages, ADDRESS);
+    await choose('new.mp4', 'video/mp4');
+    await userEvent.click(upload());
+    await waitFor(() => expect(arrived).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('link', { name: 'Page Content', current: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/videos'));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it.each([
     ['notes.txt', 'text/plain', 4, 'That’s not a video. Any video type will do.'],
     ['long.mp4', 'video/mp4', 300 * 1024 * 1024, 'That video is 300 MB. 200 MB at most.'],
