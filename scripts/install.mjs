@@ -29,7 +29,8 @@ export const install = async () => {
   if (isFresh('install', hash, OUTPUT)) return;
 
   const manifest = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const pnpm = ['exec', '--yes', `--package=${manifest.packageManager}`, '--', 'pnpm'];
+  // Without a call of its own it would take the one of an `npx -c` around us.
+  const pnpm = ['exec', '--yes', '--call=', `--package=${manifest.packageManager}`, '--', 'pnpm'];
   // NODE_ENV=production would leave out the tools that build, and CI=true stops pnpm from asking
   // whether it may replace a node_modules of another version.
   const env = { ...process.env, NODE_ENV: 'development', CI: 'true' };
