@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { callApi } from './call-api.ts';
 
@@ -45,6 +45,7 @@ const freeSlots = async () => {
   );
 };
 
+const hasFocus = (locator: Locator) => locator.evaluate((node) => node === document.activeElement);
 const panel = (page: Page) => page.locator('#book');
 const choose = async (page: Page, { date, time }: Slot) => {
   await panel(page).locator(`input[name=date][value="${date}"]`).check();
@@ -75,7 +76,7 @@ describe('A consultation', () => {
     await popup.getByRole('button', { name: 'Grand' }).click();
 
     const booked = page.getByRole('region', { name: 'You’re in' });
-    await expect.poll(() => booked.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(booked)).toBe(true);
     const reference = /TR-\w+/.exec(await booked.innerText())?.[0] ?? '';
     expect(reference).toMatch(/^TR-[2-9A-Z]{8}$/);
     const [file] = await Promise.all([
@@ -115,8 +116,7 @@ describe('A consultation', () => {
     await again.focus();
     await again.press('Enter');
     await expect.poll(() => from.innerText()).not.toBe(first);
-    const later = panel(page).getByRole('button', { name: 'Later' });
-    expect(await later.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await hasFocus(panel(page).getByRole('button', { name: 'Later' }))).toBe(true);
     await panel(page).getByRole('button', { name: 'Earlier' }).click();
     expect(await from.innerText()).toBe(first);
   });
@@ -187,4 +187,56 @@ describe('A consultation', () => {
     await staff.getByText('Cancelled', { exact: true }).first().waitFor();
     expect(await freeSlots()).toEqual(expect.arrayContaining([slot, other]));
   });
+});
+
+describe('The question whether to cancel', () => {
+  const cases = [
+    ['its visitor', 'Error!', '/bookings/mine/cancel'],
+    ['staff', 'Error', '/bookings/cancel/'],
+  ] as const;
+  it.each(cases)(
+    'cancels nothing for %s by Enter alone, and gives the focus back',
+    async (...row) => {
+      const [who, failure, call] = row;
+      const [slot] = (await freeSlots()).slice(-6);
+      if (!slot) throw new Error('There is no free time to book');
+      const { booking } = await bookOverHttp(slot.date, slot.time);
+      const isStaff = who === 'staff';
+      const page = await (isStaff ? openStaffPage : openPage)({ expectedErrors: /500/ });
+      await page.goto(
+        isStaff ? `/admin/booking/${booking._id}` : `/your-booking?token=${booking.token}`,
+      );
+      const opener = page.getByRole('button', { name: 'Cancel this booking' });
+      const question = page.getByRole('alertdialog', { name: 'Cancel this hour?' });
+
+      for (const key of ['Enter', 'Escape']) {
+        await opener.press('Enter');
+        expect(await hasFocus(question.getByRole('button', { name: 'Keep it' }))).toBe(true);
+        await page.keyboard.press(key);
+        await question.waitFor({ state: 'detached' });
+        expect(await hasFocus(opener)).toBe(true);
+      }
+
+      await page.route(`**${call}*`, (route) =>
+        route.fulfill({ status: 500, json: { ok: false, message: 'The shelf fell down.' } }),
+      );
+      await opener.press('Enter');
+      await question.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
+      const error = page.getByRole('alertdialog', { name: failure, exact: true });
+      await error.waitFor();
+      await question.waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await error.waitFor({ state: 'detached' });
+      expect(await hasFocus(opener)).toBe(true);
+
+      await page.unroute(`**${call}*`);
+      await opener.press('Enter');
+      await question.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
+      await opener.waitFor({ state: 'detached' });
+      if (!isStaff) await page.getByRole('button', { name: 'Grand' }).press('Enter');
+      // What opened it is gone with the booking.
+      const heir = isStaff ? page.locator('main') : page.getByRole('region', { name: 'Cancelled' });
+      await expect.poll(() => hasFocus(heir)).toBe(true);
+    },
+  );
 });

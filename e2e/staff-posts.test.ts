@@ -110,11 +110,13 @@ describe('A post', () => {
     await page.getByLabel('What it shows').fill('A harbour before the sun.');
     await page.getByLabel('Status').selectOption('Published');
 
-    await page.getByRole('button', { name: 'Preview' }).click();
+    const opener = page.getByRole('button', { name: 'Preview' });
+    await opener.click();
     const preview = page.frameLocator('iframe[title="The post as visitors will see it"]');
     await preview.getByRole('heading', { name: title }).waitFor();
     await preview.getByRole('heading', { name: 'Before the tide' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
+    expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
 
     await saveWell(page);
     const row = rowOf(page, title);

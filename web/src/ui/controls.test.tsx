@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { LensLines } from './lens-lines.tsx';
-import { Popup } from './popup.tsx';
 
 it('keeps a busy button in place and deaf', async () => {
   const handleClick = vi.fn();
@@ -39,25 +38,6 @@ it('ties a field’s error to its control once it was left', async () => {
   const error = await screen.findByText('Required');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.getAttribute('aria-describedby')).toBe(error.id);
-});
-
-it('gives focus back when a popup closes', async () => {
-  const opener = document.createElement('button');
-  document.body.append(opener);
-  opener.focus();
-  const handleClose = vi.fn();
-  const { unmount } = render(
-    <Popup tone="bad" title="Error!" onClose={handleClose}>
-      That didn’t send.
-    </Popup>,
-  );
-  const button = screen.getByRole('button', { name: 'Back to it' });
-  button.focus();
-  await userEvent.click(button);
-  expect(handleClose).toHaveBeenCalledOnce();
-  unmount();
-  expect(document.activeElement).toBe(opener);
-  opener.remove();
 });
 
 it('reads out a drawn heading once', () => {

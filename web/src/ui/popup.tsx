@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import styles from './popup.module.css';
 
@@ -11,23 +11,31 @@ interface PopupProps {
   buttonLabel?: string;
   /** Buttons in place of the one. */
   actions?: ReactNode;
+  /** Where the focus begins when its first control would be the wrong one to press unseen. */
+  firstFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Says one thing and waits: mounted means open. Focus goes back to where it was. */
-export function Popup({ tone, title, children, buttonLabel, actions, onClose }: PopupProps) {
+/** Says one thing and waits: mounted means open. Focus goes back to where it was, or to the page. */
+export function Popup(props: PopupProps) {
+  const { tone, title, children, buttonLabel, actions, firstFocus, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Taken while rendering: by the time of the effect the button has the focus.
-  const [before] = useState(() => document.activeElement);
-
-  useEffect(() => {
-    dialog.current?.showModal();
+  // Closed before it goes, and before one that takes its place opens: closing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    firstFocus?.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      element?.close();
+      // What opened it may be going too.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          document.querySelector('main')?.focus({ preventScroll: true });
+      });
     };
-  }, [before]);
+  }, [firstFocus]);
 
   return (
     <dialog
@@ -46,7 +54,7 @@ export function Popup({ tone, title, children, buttonLabel, actions, onClose }: 
       <div id={`${id}-text`}>{children}</div>
       <div className={styles.buttons}>
         {actions ?? (
-          <Button onClick={onClose} autoFocus>
+          <Button onClick={onClose}>
             {buttonLabel ?? (tone === 'good' ? 'Grand' : 'Back to it')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { cancelBookingSchema, type Booking } from '@reelists/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik } from 'formik';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cancelBooking } from '../../api/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayLabel } from '../../ui/calendar-day.ts';
@@ -21,6 +21,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const showPopup = usePopup();
   const runWrite = useRunWrite();
   const formId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { name, date, time } = booking.your_details;
 
@@ -50,6 +51,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
             <Popup
               tone="bad"
               title="Cancel this hour?"
+              firstFocus={keep}
               onClose={() => setAsking(false)}
               actions={
                 <>
@@ -63,8 +65,8 @@ export function CancelBooking({ booking }: { booking: Booking }) {
                     Cancel the booking
                   </Button>
                   <Button
+                    ref={keep}
                     variant="ghost"
-                    autoFocus
                     disabled={isSubmitting}
                     onClick={() => setAsking(false)}
                   >

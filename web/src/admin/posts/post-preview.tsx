@@ -1,6 +1,6 @@
 import type { MediaFile, Post } from '@reelists/contract';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -42,8 +42,11 @@ export function PostPreview({ values, saved, chosen, onClose }: PostPreviewProps
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  // Closed before it goes: closing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
 
   useEffect(() => {

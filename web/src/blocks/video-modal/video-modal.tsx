@@ -51,13 +51,7 @@ export function VideoModal({ video, opener, onClose }: VideoModalProps) {
           {title}
         </h2>
         {runningTime && <span className={styles.time}>{runningTime}</span>}
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={handleClose}
-          autoFocus
-        >
+        <button type="button" className={styles.close} aria-label="Close" onClick={handleClose}>
           <Glyph name="close" />
         </button>
       </div>

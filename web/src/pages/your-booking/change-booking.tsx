@@ -170,6 +170,7 @@ interface CancelPartProps {
 
 function CancelPart({ isBusy, when, onCancel }: CancelPartProps) {
   const [isAsking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
 
   const handleCancel = async () => {
     await onCancel();
@@ -187,13 +188,14 @@ function CancelPart({ isBusy, when, onCancel }: CancelPartProps) {
         <Popup
           tone="bad"
           title="Cancel this hour?"
+          firstFocus={keep}
           onClose={() => setAsking(false)}
           actions={
             <>
               <Button isBusy={isBusy} busyLabel="Cancelling…" onClick={() => void handleCancel()}>
                 Cancel the booking
               </Button>
-              <Button variant="ghost" autoFocus onClick={() => setAsking(false)}>
+              <Button ref={keep} variant="ghost" onClick={() => setAsking(false)}>
                 Keep it
               </Button>
             </>
