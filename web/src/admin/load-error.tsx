@@ -1,19 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 
+interface LoadErrorProps {
+  of: { error: Error | null; refetch: () => unknown; isFetching?: boolean };
+}
+
 /** Why something could not be loaded, and another try; nothing while there is no fault. */
-export function LoadError({
-  of: { error, refetch },
-}: {
-  of: Pick<UseQueryResult, 'error' | 'refetch'>;
-}) {
+export function LoadError({ of: { error, refetch, isFetching } }: LoadErrorProps) {
   if (!error) return null;
   return (
     <Note
       tone="bad"
       actions={
-        <Button variant="ghost" onClick={() => void refetch()}>
+        <Button variant="ghost" isBusy={isFetching ?? false} onClick={() => void refetch()}>
           Try again
         </Button>
       }

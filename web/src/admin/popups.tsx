@@ -17,12 +17,13 @@ export function usePopup(): (message: Message) => void {
   return showPopup;
 }
 
-/** A popup 'Error' with the server's sentence, once for each failure. */
+/** A popup 'Error' with the server's sentence: once, however often it is asked again in vain. */
 export function useErrorPopup(error: Error | null): void {
   const showPopup = usePopup();
+  const text = error?.message;
   useEffect(() => {
-    if (error) showPopup({ title: 'Error', text: error.message, tone: 'bad' });
-  }, [error, showPopup]);
+    if (text !== undefined) showPopup({ title: 'Error', text, tone: 'bad' });
+  }, [text, showPopup]);
 }
 
 export function PopupProvider({ children }: { children: ReactNode }) {

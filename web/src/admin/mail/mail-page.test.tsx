@@ -1,5 +1,5 @@
 import { mailsResent, NO_MAILS, type Mail } from '@reelists/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -185,6 +185,36 @@ describe('the outbox', () => {
     ).toBeTruthy();
     expect(screen.queryByText('One mail did not get there.')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+
+  it('says once that it cannot be read, and goes on looking until it can', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      show();
+      await screen.findByText('One mail did not get there.');
+      const asked = vi.fn();
+      staffServer.use(
+        http.get(api('/mails'), () => {
+          asked();
+          return fail(503, 'Back in a moment.');
+        }),
+      );
+      await vi.advanceTimersByTimeAsync(10_000);
+      const popup = await screen.findByRole('alertdialog', { name: 'Error' });
+      expect(popup.textContent).toContain('Back in a moment.');
+      fireEvent.click(screen.getByRole('button', { name: 'Back to it' }));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+
+      staffServer.use(outbox([waiting, sent]));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says so when there is nothing in it', async () => {
