@@ -255,6 +255,19 @@ describe('what has happened to a booking', () => {
     expect(whats).toContainEqual(['restored', 'producer Test']);
   });
 
+  it('has no mail to an hour that had passed when it was taken back from Spam', async () => {
+    const id = await book();
+    await staff('spam', id, { is_spam: true });
+    await cms.strapi.db
+      .query('api::booking.booking')
+      .update({ where: { documentId: id }, data: { date: '2026-01-05' } });
+    const mails = await cms.strapi.db.query('api::mail.mail').count();
+    const { status, body } = await staff('spam', id, { is_spam: false });
+    expect({ status, body }).toMatchObject({ status: 200, body: { booking: { is_spam: false } } });
+    expect(await cms.strapi.db.query('api::mail.mail').count()).toBe(mails);
+    expect((await history(id)).at(-1)).toMatchObject({ what: 'restored' });
+  });
+
   it('has one line for a change, however many ask for it at once', async () => {
     const id = await book();
     const answers = await Promise.all(

@@ -6,6 +6,7 @@ import { bookingMails, type Telling } from '../../mail/booking-mails';
 import { queueMails } from '../../mail/queue-mails';
 import { readBookingLink } from './booking-link';
 import { bookingInbox } from './inbox';
+import { isToCome } from './is-to-come';
 import type { BookingRow } from './present';
 import { CHANGED_MEANWHILE, orTaken, takeSlot, type Booked } from './take-slot';
 
@@ -91,7 +92,7 @@ export const moveBooking = (
 
 /**
  * Puts a booking among the suspects, which frees its slot, or takes it back, which needs the slot to
- * be free still and tells both sides.
+ * be free still and tells both sides, unless its hour has passed: that would be news of nothing.
  */
 export const markBooking = (
   strapi: Core.Strapi,
@@ -105,7 +106,7 @@ export const markBooking = (
     const marked = await orTaken(strapi, row, 'staff', () =>
       write(strapi, row, { is_spam }, { what, by }),
     );
-    if ('row' in marked && !is_spam && row.state === 'Booked')
+    if ('row' in marked && isToCome(marked.row))
       await queueMails(strapi, bookingMails(marked.row, 'booked'));
     return marked;
   });

@@ -7,8 +7,8 @@ import { validate } from '../../lib/validate';
 import { panelUser } from '../../panel/panel-user';
 import { cancelBooking, markBooking, moveBooking } from './change-booking';
 import { bookingInbox } from './inbox';
+import { isToCome } from './is-to-come';
 import type { BookingRow } from './present';
-import { instantOf } from './slots';
 import type { Booked } from './take-slot';
 
 interface WriteParams {
@@ -29,10 +29,6 @@ const refuse = (message: string): never => {
 const orRefuse = (booked: Booked): void => {
   if ('refusal' in booked) refuse(booked.refusal.message);
 };
-
-/** Whether somebody waits for our call. */
-const isToCome = ({ state, is_spam, date, time }: BookingRow): boolean =>
-  state === 'Booked' && !is_spam && (instantOf(date, time)?.toMillis() ?? 0) > Date.now();
 
 /** The row with the words as they are corrected in the same form: a mail goes to the new address. */
 const withWords = (row: BookingRow, words: Partial<BookingRow>): BookingRow => {
