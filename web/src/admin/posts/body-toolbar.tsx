@@ -88,7 +88,6 @@ export function BodyToolbar({ editor, isSource, onSourceToggle, onImages }: Body
     <>
       <Toolbar label="Body">
         <ToolbarKey
-          isFirst
           label="Heading"
           isPressed={is.heading}
           isDisabled={isSource}
