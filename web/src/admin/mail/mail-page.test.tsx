@@ -242,6 +242,14 @@ describe('one mail', () => {
     expect(screen.queryByText('So far')).toBeNull();
   });
 
+  it('leads back to the rows of the list it was opened from', async () => {
+    show('/admin/mail?search=orla&view=sent');
+    await userEvent.click(await screen.findByRole('link', { name: 'Read Your consultation' }));
+    await screen.findByText('Wednesday 25 November at 11:00.');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Mail' });
+    expect(back.getAttribute('href')).toBe('/admin/mail?search=orla&view=sent');
+  });
+
   it('is sent again from there', async () => {
     staffServer.use(
       http.post(api('/mails/resend/m2'), () => {

@@ -1,6 +1,5 @@
 import { NO_MAILS, type Mail, type MailView } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { mailsQuery, resendFailedMails } from '../../api/mails.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +16,7 @@ import { NothingFound } from '../nothing-found.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
+import { RowLink } from '../row-link.tsx';
 import { COUNT_ONLY, useInStep } from '../use-in-step.ts';
 import { useListView } from '../use-list-view.ts';
 import { fateOf } from './fate-of.ts';
@@ -161,7 +161,7 @@ const COLUMNS: readonly Column<Mail>[] = [
     look: 'narrow',
     cell: ({ _id, recipient, recipient_name }) => (
       <>
-        <Link to={paths.adminReadMail.href({ id: _id })}>{recipient_name || recipient}</Link>
+        <RowLink to={paths.adminReadMail.href({ id: _id })}>{recipient_name || recipient}</RowLink>
         {recipient_name && <span className={styles.quiet}>{recipient}</span>}
       </>
     ),
@@ -190,9 +190,9 @@ const READ: Column<Mail> = {
   isLabelHidden: true,
   look: 'end',
   cell: ({ _id, subject }) => (
-    <Link className="link" to={paths.adminReadMail.href({ id: _id })}>
+    <RowLink className="link" to={paths.adminReadMail.href({ id: _id })}>
       Read<span className="vh"> {subject}</span>
-    </Link>
+    </RowLink>
   ),
 };
 /** With a mail server there is somebody to send what did not get there. */

@@ -10,32 +10,37 @@ import { EmailLink } from '../email-link.tsx';
 import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
+import { useListHref } from '../use-list-href.ts';
 import { fateOf } from './fate-of.ts';
 import { MailStatus } from './mail-status.tsx';
 import styles from './read-mail-page.module.css';
 import { ResendButton } from './resend-button.tsx';
-
-const BACK = { label: 'Mail', to: paths.adminMail.href() };
 
 /** One mail: what it says, to whom, and what became of it. */
 export function ReadMailPage() {
   const { id = '' } = useParams();
   const mail = useQuery({ ...mailQuery(id), staleTime: 0 });
   useErrorPopup(mail.error);
+  const back = { label: 'Mail', to: useListHref(paths.adminMail.href()) };
 
-  if (mail.data) return <ReadMail mail={mail.data} />;
+  if (mail.data) return <ReadMail mail={mail.data} back={back} />;
   return (
     <>
-      <PageHead title="Mail" back={BACK} />
+      <PageHead title="Mail" back={back} />
       {mail.error ? <LoadError of={mail} /> : <p role="status">Rolling…</p>}
     </>
   );
 }
 
-function ReadMail({ mail }: { mail: Mail }) {
+interface ReadMailProps {
+  mail: Mail;
+  back: { label: string; to: string };
+}
+
+function ReadMail({ mail, back }: ReadMailProps) {
   return (
     <>
-      <PageHead title={mail.subject} back={BACK} actions={<ResendButton mail={mail} />} />
+      <PageHead title={mail.subject} back={back} actions={<ResendButton mail={mail} />} />
       <DetailColumns
         card={
           <article aria-label="The mail">

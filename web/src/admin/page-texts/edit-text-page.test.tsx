@@ -1,5 +1,5 @@
 import type { PageText } from '@reelists/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -44,6 +44,13 @@ it('shows what a changed field said before, and puts it back', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Put it back/ }));
   expect(headline.value).toBe('You bring the idea. Or half of one.');
   expect(screen.getAllByText('Default words')).toHaveLength(2);
+});
+
+it('leads back to the rows of the list it was opened from', async () => {
+  renderStaff(pages, '/admin/cms/t1?search=idea');
+  await screen.findByLabelText('Headline');
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'CMS' });
+  expect(back.getAttribute('href')).toBe('/admin/cms?search=idea');
 });
 
 it('saves every field and says that visitors see it', async () => {

@@ -14,25 +14,31 @@ import { PageHead } from '../page-head.tsx';
 import { useErrorPopup, usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
 import { useUnsavedWork } from '../unsaved.tsx';
+import { useListHref } from '../use-list-href.ts';
 import styles from './edit-text-page.module.css';
 import { pageTextPath } from './page-text-path.ts';
 import { TextPreview } from './text-preview.tsx';
 
-const BACK = { label: 'CMS', to: paths.adminPageTexts.href() };
 const ROWS = { line: undefined, text: 3, paragraphs: 8 };
 
 export function EditTextPage() {
   const { id = '' } = useParams();
   const block = useQuery({ ...pageTextBlockQuery(id), staleTime: 0 });
   useErrorPopup(block.error);
+  const back = { label: 'CMS', to: useListHref(paths.adminPageTexts.href()) };
 
-  if (block.data) return <EditText key={block.data._id} block={block.data} />;
+  if (block.data) return <EditText key={block.data._id} block={block.data} back={back} />;
   return (
     <>
-      <PageHead title="Edit text" back={BACK} />
+      <PageHead title="Edit text" back={back} />
       {block.error ? <LoadError of={block} /> : <p role="status">Rolling…</p>}
     </>
   );
+}
+
+interface EditTextProps {
+  block: PageText;
+  back: { label: string; to: string };
 }
 
 interface TextValues {
@@ -44,7 +50,7 @@ const valuesOf = ({ fields }: PageText): TextValues => ({
 });
 
 /** One block's fields, with what each said when the site was built, and the page they are on beside them. */
-function EditText({ block }: { block: PageText }) {
+function EditText({ block, back }: EditTextProps) {
   const queryClient = useQueryClient();
   const showPopup = usePopup();
   const runWrite = useRunWrite();
@@ -78,7 +84,7 @@ function EditText({ block }: { block: PageText }) {
           <PageHead
             title={block.label}
             aside={block.page}
-            back={BACK}
+            back={back}
             isEditor
             actions={
               <>

@@ -55,6 +55,14 @@ it('shows what was changed alone, and keeps that in the address', async () => {
   expect(await shown()).toHaveLength(4);
 });
 
+it('opens a block with the way back to these rows', async () => {
+  show('/admin/cms?search=idea');
+  for (const name of ['Show Reel Intro', 'Edit Show Reel Intro']) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/admin/cms/home.showreel?search=idea');
+  }
+});
+
 it('finds words, pages and blocks', async () => {
   show('/admin/cms?search=IDEA');
   expect(await shown()).toEqual(['Show Reel Intro']);

@@ -1,6 +1,5 @@
 import type { PageText } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { pageTextsQuery } from '../../api/page-texts.ts';
 import { paths } from '../../paths.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -14,6 +13,7 @@ import { NothingFound } from '../nothing-found.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
+import { RowLink } from '../row-link.tsx';
 import { useListView } from '../use-list-view.ts';
 import { isEverywhere, pageTextPath } from './page-text-path.ts';
 
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<PageText>[] = [
     key: 'block',
     label: 'Block',
     look: 'nowrap',
-    cell: ({ _id, label }) => <Link to={paths.adminPageText.href({ id: _id })}>{label}</Link>,
+    cell: ({ _id, label }) => <RowLink to={paths.adminPageText.href({ id: _id })}>{label}</RowLink>,
   },
   {
     key: 'words',
@@ -50,9 +50,9 @@ const COLUMNS: readonly Column<PageText>[] = [
     isLabelHidden: true,
     look: 'end',
     cell: ({ _id, label }) => (
-      <Link className="link" to={paths.adminPageText.href({ id: _id })}>
+      <RowLink className="link" to={paths.adminPageText.href({ id: _id })}>
         Edit<span className="vh"> {label}</span>
-      </Link>
+      </RowLink>
     ),
   },
 ];

@@ -12,6 +12,7 @@ import { Popup } from '../../ui/popup.tsx';
 import { usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
 import { useUnsaved } from '../unsaved.tsx';
+import { useListHref } from '../use-list-href.ts';
 import styles from './delete-post.module.css';
 import { dropKeptDraft, readKeptDrafts } from './kept-draft.ts';
 
@@ -22,6 +23,7 @@ export function DeletePost({ post }: { post: Post }) {
   const showPopup = usePopup();
   const runWrite = useRunWrite();
   const { setUnsaved } = useUnsaved();
+  const listHref = useListHref(paths.adminPosts.href());
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -41,7 +43,7 @@ export function DeletePost({ post }: { post: Post }) {
     showNotice(POST_DELETED);
     // The lists ask again when they are shown; this screen would ask for what is no longer there.
     await queryClient.invalidateQueries({ queryKey: ['posts'], refetchType: 'none' });
-    await navigate(paths.adminPosts.href());
+    await navigate(listHref);
   };
 
   return (

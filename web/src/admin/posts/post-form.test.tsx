@@ -93,6 +93,19 @@ describe('saving a post', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'));
   });
 
+  it('leads back to the rows of the list it was opened from', async () => {
+    saves('/blog/update/p1', () => ok({ post: { _id: 'p1' } }));
+    const { router } = renderStaff(pages, '/admin/post/p1?search=five&status=Draft');
+    await userEvent.type(await title(), '!');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Posts' });
+    expect(back.getAttribute('href')).toBe('/admin/posts?search=five&status=Draft');
+    await save();
+    await screen.findByRole('alertdialog', { name: 'Success!' });
+    await userEvent.click(screen.getByRole('button', { name: 'Grand' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'));
+    expect(router.state.location.search).toBe('?search=five&status=Draft');
+  });
+
   it('says Couldn’t save Post! and keeps everything when the server fails', async () => {
     saves('/blog/update/p1', () => fail(503, 'The server is asleep.'));
     renderStaff(pages, '/admin/post/p1');

@@ -16,6 +16,7 @@ import { PageHead } from '../page-head.tsx';
 import { usePopup } from '../popups.tsx';
 import { useRunWrite } from '../session.tsx';
 import { useUnsaved, useUnsavedWork } from '../unsaved.tsx';
+import { useListHref } from '../use-list-href.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { HeaderImageField } from './header-image-field.tsx';
 import {
@@ -51,6 +52,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
   const showPopup = usePopup();
   const runWrite = useRunWrite();
   const { setUnsaved } = useUnsaved();
+  const listHref = useListHref(paths.adminPosts.href());
   const draftId = post?._id ?? 'new';
 
   useDropGuard();
@@ -114,7 +116,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
       title: 'Success!',
       text: POST_SAVED,
       tone: 'good',
-      onClose: () => void navigate(paths.adminPosts.href()),
+      onClose: () => void navigate(listHref),
     });
   };
 
@@ -150,6 +152,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
         <Form noValidate>
           <Head
             title={title}
+            listHref={listHref}
             draftKey={draftKey}
             isUploading={isUploading}
             saved={initialValues}
@@ -267,6 +270,7 @@ export function PostForm({ title, post, initialValues, onSave, danger }: PostFor
 
 interface HeadProps {
   title: string;
+  listHref: string;
   draftKey: string;
   isUploading: boolean;
   /** What the server has. */
@@ -278,7 +282,8 @@ interface HeadProps {
 }
 
 function Head(props: HeadProps) {
-  const { title, draftKey, isUploading, saved, basedOn, hasNewImage, isDone, onPreview } = props;
+  const { title, listHref, draftKey, isUploading, saved, basedOn, hasNewImage, isDone, onPreview } =
+    props;
   const { values, isSubmitting } = useFormikContext<PostFormValues>();
   const isDirty = !isDone && (!isSame(values, saved) || hasNewImage || isUploading);
   useUnsavedWork(isDirty);
@@ -287,7 +292,7 @@ function Head(props: HeadProps) {
   return (
     <PageHead
       title={title}
-      back={{ label: 'Posts', to: paths.adminPosts.href() }}
+      back={{ label: 'Posts', to: listHref }}
       isEditor
       actions={
         <>

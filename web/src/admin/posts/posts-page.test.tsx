@@ -82,6 +82,17 @@ it('shows the posts of one status, and how many there are of each', async () => 
   expect(await screen.findByRole('link', { name: 'Post 1' })).toBeTruthy();
 });
 
+it('opens a post with the way back to these rows', async () => {
+  staffServer.use(
+    http.get(api('/blog'), () => ok({ items: [post(1)], page_size: 12, total_items: 13 })),
+  );
+  renderStaff(pages, '/admin/posts?search=tide&page=2');
+  for (const name of ['Post 1', 'Edit Post 1']) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/admin/post/p1?search=tide&page=2');
+  }
+});
+
 it('alerts Failed, once, when the list cannot be read', async () => {
   staffServer.use(http.get(api('/blog'), () => fail(503, 'The posts are away.')));
   renderStaff(pages, '/admin/posts');

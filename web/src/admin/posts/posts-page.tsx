@@ -8,7 +8,7 @@ import {
 } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { staffPostsQuery } from '../../api/posts.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,6 +24,7 @@ import { LoadError } from '../load-error.tsx';
 import { NothingFound } from '../nothing-found.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { PageHead } from '../page-head.tsx';
+import { RowLink } from '../row-link.tsx';
 import { useStaff } from '../staff.tsx';
 import styles from './posts-page.module.css';
 
@@ -49,7 +50,7 @@ const COLUMNS: readonly Column<PostSummary>[] = [
   {
     key: 'title',
     label: 'Title',
-    cell: ({ _id, title }) => <Link to={paths.adminPost.href({ id: _id })}>{title}</Link>,
+    cell: ({ _id, title }) => <RowLink to={paths.adminPost.href({ id: _id })}>{title}</RowLink>,
   },
   {
     key: 'status',
@@ -87,9 +88,9 @@ const COLUMNS: readonly Column<PostSummary>[] = [
     isLabelHidden: true,
     look: 'end',
     cell: ({ _id, title }) => (
-      <Link className="link" to={paths.adminPost.href({ id: _id })}>
+      <RowLink className="link" to={paths.adminPost.href({ id: _id })}>
         Edit<span className="vh"> {title}</span>
-      </Link>
+      </RowLink>
     ),
   },
 ];

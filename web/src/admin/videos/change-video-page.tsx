@@ -15,6 +15,7 @@ import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup, usePopup } from '../popups.tsx';
 import { useUnsavedWork } from '../unsaved.tsx';
+import { useListHref } from '../use-list-href.ts';
 import styles from './change-video-page.module.css';
 import { fileSize } from './file-size.ts';
 import { SmallVideo } from './small-video.tsx';
@@ -52,6 +53,7 @@ export function ChangeVideoPage() {
   const title = parseSlotId(segment);
   const inputId = useId();
   const navigate = useNavigate();
+  const listHref = useListHref(paths.adminVideos.href());
   const queryClient = useQueryClient();
   const showPopup = usePopup();
   const video = useQuery({ ...videoQuery(title?.id ?? ''), enabled: title !== null, staleTime: 0 });
@@ -70,7 +72,7 @@ export function ChangeVideoPage() {
   const isUploading = upload !== null;
   useUnsavedWork(isUploading);
 
-  if (!title) return <Navigate to={paths.adminVideos.href()} replace />;
+  if (!title) return <Navigate to={listHref} replace />;
   const slot = video.data;
   const percent = upload ? Math.floor((100 * upload.sent) / (upload.total || 1)) : 0;
 
@@ -102,7 +104,7 @@ export function ChangeVideoPage() {
       title: 'Video Uploaded',
       text: videoUploaded(slot.page, slot.section),
       tone: 'good',
-      onClose: () => void navigate(paths.adminVideos.href(), { state: { changedId: slot._id } }),
+      onClose: () => void navigate(listHref, { state: { changedId: slot._id } }),
     });
   };
 
@@ -111,7 +113,7 @@ export function ChangeVideoPage() {
       <PageHead
         title="Change video"
         aside={`${slot?.page ?? title.page}, ${slot?.section ?? title.section}`}
-        back={{ label: 'Page Content', to: paths.adminVideos.href() }}
+        back={{ label: 'Page Content', to: listHref }}
       />
       <LoadError of={video} />
       <div className={styles.columns}>

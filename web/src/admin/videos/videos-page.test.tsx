@@ -152,6 +152,16 @@ describe('changing a page video', () => {
     expect(upload().disabled).toBe(false);
   });
 
+  it('leads back to the page of the list it was opened from', async () => {
+    renderStaff(pages, '/admin/videos?page=2');
+    await userEvent.click(
+      await screen.findByRole('link', { name: /^Edit \(Change\)\s+Home, Weve made/ }),
+    );
+    await screen.findByText('Live now');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Page Content' });
+    expect(back.getAttribute('href')).toBe('/admin/videos?page=2');
+  });
+
   it('is disabled until the answer, and can be cancelled', async () => {
     staffServer.use(http.post(api('/videos/create'), () => new Promise<never>(() => undefined)));
     renderStaff(pages, ADDRESS);

@@ -2,7 +2,7 @@ import { NO_VIDEOS, VIDEOS_PAGE_SIZE, type VideoSlot } from '@reelists/contract'
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { videosQuery } from '../../api/videos.ts';
 import { Button } from '../../ui/button.tsx';
 import { GreenScreen } from '../../ui/green-screen.tsx';
@@ -14,6 +14,7 @@ import { KeyHints } from '../key-hints.tsx';
 import { LoadError } from '../load-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useErrorPopup } from '../popups.tsx';
+import { RowLink } from '../row-link.tsx';
 import { SmallVideo } from './small-video.tsx';
 import { slotHref } from './slot-id.ts';
 import { useRestoreVideo } from './use-restore-video.ts';
@@ -44,7 +45,7 @@ export function VideosPage() {
     {
       key: 'page',
       label: 'Page',
-      cell: (slot) => <Link to={slotHref(titleOf(slot))}>{slot.page}</Link>,
+      cell: (slot) => <RowLink to={slotHref(titleOf(slot))}>{slot.page}</RowLink>,
     },
     { key: 'section', label: 'Section', cell: ({ section }) => section },
     {
@@ -78,13 +79,13 @@ export function VideosPage() {
               Put the previous one back
             </Button>
           )}
-          <Link className="link" to={slotHref(titleOf(slot))}>
+          <RowLink className="link" to={slotHref(titleOf(slot))}>
             Edit (Change)
             <span className="vh">
               {' '}
               {slot.page}, {slot.section}
             </span>
-          </Link>
+          </RowLink>
         </span>
       ),
     },
