@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFreeDay } from '../../../test/find-free-day.js';
 import { startCms, type Cms } from '../../../test/start-cms.js';
 
@@ -20,6 +20,8 @@ beforeEach(async () => {
   await cms.strapi.db.query('api::booking.booking').deleteMany({ where: {} });
   await cms.strapi.db.query('api::mail.mail').deleteMany({ where: {} });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const book = async (time = '10:00'): Promise<string> => {
   const { body } = await cms.call('/api/v1/bookings/create', {
@@ -304,6 +306,18 @@ describe('the link in the mail', () => {
       time: '10:00',
       duration: 60,
     });
+  });
+
+  it('holds until the booking’s hour, also one its visitor was told of by phone', async () => {
+    const id = await book('10:00');
+    const token = await newestToken();
+    await staff('move', id, { date, time: '15:00', tell: false });
+    // In summer Dublin's clock is an hour ahead of the world's.
+    vi.setSystemTime(`${date}T12:30:00Z`);
+    expect(await mine(token)).toMatchObject({ status: 200, body: { booking: { time: '15:00' } } });
+    vi.setSystemTime(`${date}T15:30:00Z`);
+    expect(await mine(token)).toMatchObject({ status: 403, body: { ok: false } });
+    expect(await mine(token, '/cancel')).toMatchObject({ status: 403 });
   });
 
   it('moves the booking once; the next mail has the next link', async () => {

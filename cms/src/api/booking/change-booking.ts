@@ -6,7 +6,7 @@ import { bookingMails, type Telling } from '../../mail/booking-mails';
 import { queueMails } from '../../mail/queue-mails';
 import { readBookingLink } from './booking-link';
 import { bookingInbox } from './inbox';
-import { isToCome } from './is-to-come';
+import { hasBegun, isToCome } from './is-to-come';
 import type { BookingRow } from './present';
 import { CHANGED_MEANWHILE, orTaken, takeSlot, type Booked } from './take-slot';
 
@@ -124,5 +124,6 @@ export const findMyBooking = async (
 ): Promise<BookingRow | null> => {
   const link = readBookingLink(token);
   const row = link && (await findRow<BookingRow>(strapi, bookingInbox, link.id));
-  return row && row.state === 'Booked' && link.sequence >= toldSequence(row) ? row : null;
+  if (!row || row.state !== 'Booked' || hasBegun(row)) return null;
+  return link.sequence >= toldSequence(row) ? row : null;
 };

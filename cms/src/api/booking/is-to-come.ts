@@ -1,6 +1,10 @@
 import type { BookingRow } from './present';
 import { instantOf } from './slots';
 
+/** Whether its hour has come. */
+export const hasBegun = ({ date, time }: Pick<BookingRow, 'date' | 'time'>): boolean =>
+  (instantOf(date, time)?.toMillis() ?? 0) <= Date.now();
+
 /** Whether somebody waits for our call. */
-export const isToCome = ({ state, is_spam, date, time }: BookingRow): boolean =>
-  state === 'Booked' && !is_spam && (instantOf(date, time)?.toMillis() ?? 0) > Date.now();
+export const isToCome = (row: BookingRow): boolean =>
+  row.state === 'Booked' && !row.is_spam && !hasBegun(row);
