@@ -53,12 +53,14 @@ it('leads back to the rows of the list it was opened from', async () => {
   expect(back.getAttribute('href')).toBe('/admin/cms?search=idea');
 });
 
-it('saves every field and says that visitors see it', async () => {
+it('saves what was changed alone, says that visitors see it, and shows what somebody else changed', async () => {
   const sent: unknown[] = [];
+  const words = ['Somebody else’s headline.', 'One. Two.'];
+  const fields = block.fields.map((field, index) => ({ ...field, text: words[index] }));
   staffServer.use(
     http.post(api('/cms/update/t1'), async ({ request }) => {
       sent.push(await request.json());
-      return ok({ block });
+      return ok({ block: { ...block, fields } });
     }),
   );
   renderStaff(pages, '/admin/cms/t1');
@@ -67,14 +69,15 @@ it('saves every field and says that visitors see it', async () => {
   await userEvent.type(screen.getByLabelText('Paragraphs'), ' Two.');
   await userEvent.click(save);
   expect(await screen.findByText('Saved. Visitors see it from now on.')).toBeTruthy();
-  expect(sent).toEqual([
-    {
-      fields: [
-        { name: 'heading', text: 'Bring us half an idea.' },
-        { name: 'text', text: 'One. Two.' },
-      ],
-    },
-  ]);
+  expect(sent).toEqual([{ fields: [{ name: 'text', text: 'One. Two.' }] }]);
+  const headline = screen.getByLabelText<HTMLInputElement>('Headline');
+  await waitFor(() => expect(headline.value).toBe('Somebody else’s headline.'));
+  expect(save.disabled).toBe(true);
+
+  await userEvent.type(screen.getByLabelText('Paragraphs'), ' Three.');
+  await userEvent.click(save);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ fields: [{ name: 'text', text: 'One. Two. Three.' }] });
 });
 
 it('keeps the words and shows a popup Error when the server fails', async () => {

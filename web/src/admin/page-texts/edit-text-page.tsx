@@ -58,16 +58,19 @@ function EditText({ block, back }: EditTextProps) {
   const [isJustSaved, setJustSaved] = useState(false);
   const [focused, setFocused] = useState(0);
 
-  const handleSubmit = async (values: TextValues, { resetForm }: FormikHelpers<TextValues>) => {
+  const handleSubmit = async ({ fields }: TextValues, { resetForm }: FormikHelpers<TextValues>) => {
+    // Somebody else may have changed the other fields meanwhile, and those are theirs.
+    const changed = fields.filter(({ text }, index) => text !== saved.fields[index]?.text);
     try {
-      await runWrite(() => updatePageText(block._id, values));
+      const reply = await runWrite(() => updatePageText(block._id, { fields: changed }));
+      const values = valuesOf(reply.block);
+      setSaved(values);
+      resetForm({ values });
     } catch (error) {
       showPopup({ title: 'Error', text: (error as Error).message, tone: 'bad' });
       return;
     }
-    setSaved(values);
     setJustSaved(true);
-    resetForm({ values });
     await queryClient.invalidateQueries({ queryKey: ['page-texts'] });
   };
 
