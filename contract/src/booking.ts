@@ -51,10 +51,14 @@ export const createBookingSchema = object({
 });
 export type BookingDetails = InferType<typeof bookingDetailsSchema>;
 
-/** `?from&to`, whole days; the server's today and a fortnight of it when absent. */
+/**
+ * `?from&to`, whole days; the server's today and a fortnight of it when absent. `moving` is the id of the
+ * booking that staff look for another time for, and whose own hour is then in nobody's way.
+ */
 export const slotsQuerySchema = object({
   from: day('Must be a day, as in 2026-11-20'),
   to: day('Must be a day, as in 2026-11-20'),
+  moving: text(40),
 });
 
 /** A start a consultation may have. */

@@ -18,12 +18,12 @@ interface Shown {
  * there as long as there is something that way. A fortnight stays until the next has come, which it may
  * never do: whoever asks for more must not lose what they have.
  */
-export function useSlots({ asStaff = false } = {}) {
+export function useSlots({ moving = '' } = {}) {
   /** The first days of the fortnights gone through; the first of all is the server's today. */
   const [starts, setStarts] = useState<string[]>([]);
   const [shown, setShown] = useState<Shown>();
   const { data, isPending, error, errorUpdateCount, refetch } = useQuery({
-    ...slotsQuery(starts.at(-1), asStaff),
+    ...slotsQuery(starts.at(-1), moving),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

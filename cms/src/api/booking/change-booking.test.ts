@@ -31,9 +31,10 @@ const book = async (time = '10:00'): Promise<string> => {
 };
 const mailsTo = (recipient: string) =>
   cms.strapi.db.query('api::mail.mail').findMany({ where: { recipient }, orderBy: { id: 'asc' } });
-/** The token in the newest mail to the visitor. */
-const newestToken = async (): Promise<string> => {
-  const mail = (await mailsTo(details.email)).at(-1);
+/** The token in the newest mail to the visitor, about this booking or any. */
+const newestToken = async (about?: string): Promise<string> => {
+  const mails = await mailsTo(details.email);
+  const mail = mails.findLast(({ about_booking }) => !about || about_booking === about);
   return /your-booking\?token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
 };
 const staff = (call: string, id: string, json: object = {}) =>
@@ -199,6 +200,50 @@ describe('a change its visitor is told of by staff and not by mail', () => {
     expect(mail.text).toContain('The crane is stuck.\nSorry!');
     expect(mail.html).toContain('The crane is stuck.');
     expect(await staff('cancel', id, { line: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a booking in hours of another length', () => {
+  const settings = () => cms.strapi.documents('api::consultation.consultation');
+  const setLength = async (slot_minutes: number) => {
+    const documentId = (await settings().findFirst({}))?.documentId ?? '';
+    await settings().update({ documentId, data: { slot_minutes } });
+  };
+  afterEach(() => setLength(60));
+  const freeFor = async (moving: string, headers = { access_token: cms.tokens.producer }) => {
+    const path = `/api/v1/bookings/slots?from=${date}&to=${date}&moving=${moving}`;
+    const { body } = await cms.call(path, { headers });
+    const free = (body.days[0].slots as { time: string; free: boolean }[]).filter(
+      (slot) => slot.free,
+    );
+    return free.map(({ time }) => time);
+  };
+
+  it('is moved over its own hour, by staff and by its visitor, and not onto another', async () => {
+    const id = await book('10:00');
+    await book('11:00');
+    await setLength(30);
+    expect(await staff('move', id, { date, time: '10:30' })).toMatchObject({
+      status: 200,
+      body: { booking: { duration: 30, your_details: { time: '10:30' } } },
+    });
+    await setLength(60);
+    const token = await newestToken(id);
+    expect(await mine(token, '/move', { date, time: '10:00' })).toMatchObject({ status: 200 });
+    await setLength(30);
+    expect(await staff('move', id, { date, time: '11:30' })).toMatchObject({ status: 409 });
+  });
+
+  it('shows staff those times as free, but not its own, which is no move', async () => {
+    const id = await book('10:00');
+    await book('11:00');
+    await setLength(30);
+    const free = await freeFor(id);
+    expect(free).toContain('10:30');
+    for (const time of ['10:00', '11:00', '11:30']) expect(free).not.toContain(time);
+    expect(await freeFor('nobody')).not.toContain('10:30');
+    expect(await freeFor(id, { access_token: '' })).not.toContain('10:30');
+    expect(await staff('move', id, { date, time: '10:00' })).toMatchObject({ status: 409 });
   });
 });
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../../lib/in-transaction';
 import { bookingMails, type Telling } from '../../mail/booking-mails';
 import { queueMails } from '../../mail/queue-mails';
 import { readBookingLink } from './booking-link';
+import type { Seeker } from './find-slots';
 import { bookingInbox } from './inbox';
 import { hasBegun, isToCome } from './is-to-come';
 import type { BookingRow } from './present';
@@ -78,7 +79,8 @@ export const moveBooking = (
   inTransaction(strapi, async () => {
     if (row.state !== 'Booked') return CHANGED_MEANWHILE;
     const from = { date: row.date, time: row.time };
-    const moved = await takeSlot(strapi, when, by === null ? 'visitor' : 'staff', (duration) =>
+    const seeker: Seeker = { audience: by === null ? 'visitor' : 'staff', moving: row.id };
+    const moved = await takeSlot(strapi, when, seeker, (duration) =>
       write(
         strapi,
         row,
@@ -103,7 +105,7 @@ export const markBooking = (
   inTransaction(strapi, async () => {
     if (is_spam === row.is_spam) return { row };
     const what = is_spam ? 'suspected' : 'restored';
-    const marked = await orTaken(strapi, row, 'staff', () =>
+    const marked = await orTaken(strapi, row, { audience: 'staff' }, () =>
       write(strapi, row, { is_spam }, { what, by }),
     );
     if ('row' in marked && isToCome(marked.row))

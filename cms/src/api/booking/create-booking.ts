@@ -40,7 +40,7 @@ export const createBooking = (
       const row = await strapi.documents(bookingInbox.uid).create({ data });
       return row as unknown as BookingRow;
     };
-    const booked = await takeSlot(strapi, your_details, 'visitor', store);
+    const booked = await takeSlot(strapi, your_details, { audience: 'visitor' }, store);
     if ('row' in booked && !is_spam) await queueMails(strapi, bookingMails(booked.row, 'booked'));
     return booked;
   });

@@ -7,33 +7,45 @@ import {
 } from '../consultation/consultation-settings';
 import { addDays, nearestFree, slotDays, type Held } from './slots';
 
-/** Whose times: a visitor gives notice; staff on the phone with one can agree on the next hour. */
-export type Audience = 'visitor' | 'staff';
+/** Who looks for a time. */
+export interface Seeker {
+  /** A visitor gives notice; staff on the phone with one can agree on the next hour. */
+  audience: 'visitor' | 'staff';
+  /** The row of the booking that the time is for, where there is one already. */
+  moving?: number | undefined;
+}
 
 const settingsFor = async (
   strapi: Core.Strapi,
-  audience: Audience,
+  { audience }: Seeker,
 ): Promise<ConsultationSettings> => {
   const settings = await findConsultationSettings(strapi);
   return audience === 'staff' ? { ...settings, notice_hours: 0 } : settings;
 };
 
 /** The bookings that hold a time between two days, both included. */
-const findHeld = async ({ db }: Core.Strapi, from: string, to: string): Promise<Held[]> =>
-  db.query('api::booking.booking').findMany({
+const findHeld = async (
+  { db }: Core.Strapi,
+  from: string,
+  to: string,
+  { moving }: Seeker,
+): Promise<Held[]> => {
+  const rows: (Held & { id: number })[] = await db.query('api::booking.booking').findMany({
     where: { state: 'Booked', is_spam: false, date: { $gte: from, $lte: to } },
-    select: ['date', 'time', 'duration'],
+    select: ['id', 'date', 'time', 'duration'],
   });
+  return rows.map(({ id, ...held }) => ({ ...held, isMoving: id === moving }));
+};
 
 /** What may be booked from `from` to `to`, both included. */
 export const findSlots = async (
   strapi: Core.Strapi,
   from: string,
   to: string,
-  audience: Audience,
+  seeker: Seeker,
 ): Promise<SlotDay[]> => {
-  const settings = await settingsFor(strapi, audience);
-  return slotDays(settings, await findHeld(strapi, from, to), from, to, new Date());
+  const settings = await settingsFor(strapi, seeker);
+  return slotDays(settings, await findHeld(strapi, from, to, seeker), from, to, new Date());
 };
 
 export interface SlotState {
@@ -47,10 +59,10 @@ export const slotState = async (
   strapi: Core.Strapi,
   date: string,
   time: string,
-  audience: Audience,
+  seeker: Seeker,
 ): Promise<SlotState> => {
-  const settings = await settingsFor(strapi, audience);
-  const held = await findHeld(strapi, date, date);
+  const settings = await settingsFor(strapi, seeker);
+  const held = await findHeld(strapi, date, date, seeker);
   const [day] = slotDays(settings, held, date, date, new Date());
   const slot = day?.slots.find((offered) => offered.time === time);
   if (!slot) return { settings, state: 'absent' };
@@ -65,9 +77,9 @@ export const findNearest = async (
   strapi: Core.Strapi,
   date: string,
   time: string,
-  audience: Audience,
+  seeker: Seeker,
 ): Promise<NearSlot[]> => {
-  const find = (from: string, to: string) => findSlots(strapi, from, to, audience);
+  const find = (from: string, to: string) => findSlots(strapi, from, to, seeker);
   const { horizon_days } = await findConsultationSettings(strapi);
   const first = dublinDay(new Date());
   const last = addDays(first, horizon_days);

@@ -11,6 +11,8 @@ export interface Held {
   time: string;
   /** Minutes. */
   duration: number;
+  /** It gives its time up for another: all it holds is the start it has, which would be no move. */
+  isMoving?: boolean;
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -50,6 +52,7 @@ const startsOn = (settings: ConsultationSettings, date: string): string[] => {
 
 const overlaps = (start: number, duration: number, held: Held): boolean => {
   const heldStart = minutesOf(held.time);
+  if (held.isMoving) return start === heldStart;
   return start < heldStart + held.duration && heldStart < start + duration;
 };
 

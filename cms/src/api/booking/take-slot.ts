@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING_CHANGED, SLOT_NOT_OFFERED, SLOT_TAKEN, type NearSlot } from '@reelists/contract';
 import { inSavepoint } from '../../lib/in-transaction';
 import { isUniqueViolation } from '../../lib/is-unique-violation';
-import { findNearest, slotState, type Audience } from './find-slots';
+import { findNearest, slotState, type Seeker } from './find-slots';
 import type { BookingRow } from './present';
 import { SlotTakenError } from './slot-taken-error';
 
@@ -24,18 +24,18 @@ type When = Pick<BookingRow, 'date' | 'time'>;
 const refusal = async (
   strapi: Core.Strapi,
   { date, time }: When,
-  audience: Audience,
+  seeker: Seeker,
   status: 400 | 409,
   message: string,
 ): Promise<Booked> => ({
-  refusal: { status, message, nearest: await findNearest(strapi, date, time, audience) },
+  refusal: { status, message, nearest: await findNearest(strapi, date, time, seeker) },
 });
 
 /** Runs `write`; when the unique index says that somebody has the time, gives that as the answer. */
 export const orTaken = async (
   strapi: Core.Strapi,
   when: When,
-  audience: Audience,
+  seeker: Seeker,
   write: () => Promise<BookingRow | null>,
 ): Promise<Booked> => {
   try {
@@ -43,7 +43,7 @@ export const orTaken = async (
     return row ? { row } : CHANGED_MEANWHILE;
   } catch (error) {
     if (!(error instanceof SlotTakenError) && !isUniqueViolation(error)) throw error;
-    return refusal(strapi, when, audience, 409, SLOT_TAKEN);
+    return refusal(strapi, when, seeker, 409, SLOT_TAKEN);
   }
 };
 
@@ -55,11 +55,11 @@ export const orTaken = async (
 export const takeSlot = async (
   strapi: Core.Strapi,
   when: When,
-  audience: Audience,
+  seeker: Seeker,
   write: (duration: number) => Promise<BookingRow | null>,
 ): Promise<Booked> => {
-  const { settings, state } = await slotState(strapi, when.date, when.time, audience);
-  if (state === 'absent') return refusal(strapi, when, audience, 400, SLOT_NOT_OFFERED);
-  if (state === 'gone') return refusal(strapi, when, audience, 409, SLOT_TAKEN);
-  return orTaken(strapi, when, audience, () => write(settings.slot_minutes));
+  const { settings, state } = await slotState(strapi, when.date, when.time, seeker);
+  if (state === 'absent') return refusal(strapi, when, seeker, 400, SLOT_NOT_OFFERED);
+  if (state === 'gone') return refusal(strapi, when, seeker, 409, SLOT_TAKEN);
+  return orTaken(strapi, when, seeker, () => write(settings.slot_minutes));
 };

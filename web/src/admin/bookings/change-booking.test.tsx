@@ -89,11 +89,11 @@ describe('a booking', () => {
     expect(moved.mock.calls[0]?.[0]).toMatchObject({ tell: false });
   });
 
-  it('is offered hours without notice: the call says who asks, and the page says so', async () => {
+  it('is offered hours without notice: the call says who asks and for what, and the page says so', async () => {
     const asked = vi.fn();
     staffServer.use(
       http.get(api('/bookings/slots'), ({ request }) => {
-        asked(request.headers.get('access_token'));
+        asked(request.headers.get('access_token'), new URL(request.url).search);
         return ok({ days, waived_notice_hours: 24 });
       }),
     );
@@ -103,7 +103,11 @@ describe('a booking', () => {
         'Any free hour from now on. Visitors are asked for 24 hours’ notice.',
       ),
     ).toBeTruthy();
-    expect(asked.mock.calls[0]?.[0]).toMatch(/\w/);
+    expect(asked.mock.calls[0]).toEqual([
+      expect.stringMatching(/\w/),
+      // Its own hour is in nobody's way.
+      '?from=&moving=b1',
+    ]);
   });
 
   it('that cannot be moved says why in a popup Error', async () => {

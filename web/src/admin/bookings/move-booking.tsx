@@ -20,7 +20,7 @@ export function MoveBooking({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const showPopup = usePopup();
   const runWrite = useRunWrite();
-  const slots = useSlots({ asStaff: true });
+  const slots = useSlots({ moving: id });
   const [when, setWhen] = useState(NOT_CHOSEN);
   const [isTold, setTold] = useState(true);
   const [isBusy, setBusy] = useState(false);

@@ -38,7 +38,7 @@ import { calendarFile } from '../calendar';
 import { bookingColumns } from '../columns';
 import { cancelBooking, findMyBooking, markBooking, moveBooking } from '../change-booking';
 import { createBooking } from '../create-booking';
-import { findSlots, type Audience } from '../find-slots';
+import { findSlots, type Seeker } from '../find-slots';
 import { bookingInbox } from '../inbox';
 import { currentCalendarFile, presentBooking, presentMyBooking, type BookingRow } from '../present';
 import { refuseSlot } from '../refuse-slot';
@@ -93,17 +93,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async slots(ctx: Context) {
-    const { from, to } = slotsRange(ctx.query);
+    const { from, to, moving } = slotsRange(ctx.query);
     const staff: StaffUser | null = ctx.state.staff;
-    const answer = (audience: Audience) => findSlots(strapi, from, to, audience);
+    const answer = (seeker: Seeker) => findSlots(strapi, from, to, seeker);
     if (!staff || !mayCall(staff.role, 'moveBooking')) {
-      ctx.body = { time_zone: TIME_ZONE, days: await answer('visitor') };
+      ctx.body = { time_zone: TIME_ZONE, days: await answer({ audience: 'visitor' }) };
       return;
     }
+    const row = moving ? await findRow<BookingRow>(strapi, bookingInbox, moving) : null;
     const { notice_hours } = await findConsultationSettings(strapi);
     ctx.body = {
       time_zone: TIME_ZONE,
-      days: await answer('staff'),
+      days: await answer({ audience: 'staff', moving: row?.id }),
       waived_notice_hours: notice_hours,
     };
   },
