@@ -14,7 +14,9 @@ const MANY = 100_000;
 const REQUESTS = 40;
 
 // The database's own driver, as the product has it.
-const Database = createRequire(new URL('../cms/package.json', import.meta.url))('better-sqlite3');
+const requireFromCms = createRequire(new URL('../cms/package.json', import.meta.url));
+requireFromCms('./dist/src/lib/use-newer-driver.js').useNewerDriver();
+const Database = requireFromCms('better-sqlite3');
 
 /**
  * Enquiries and mails, a minute apart, straight into the database: nobody waits for a hundred thousand

@@ -9,6 +9,10 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);
+const { useNewerDriver } = require('../dist/src/lib/use-newer-driver.js') as {
+  useNewerDriver(): void;
+};
+useNewerDriver();
 const Database = require('better-sqlite3') as new (file: string) => {
   pragma(statement: string): { integrity_check: string }[];
   prepare(sql: string): { all(): Record<string, string | number>[] };
