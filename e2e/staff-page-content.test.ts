@@ -53,6 +53,15 @@ const slowDown = async (page: Page) => {
   });
 };
 
+/** Sends a new video for the home page's header, and comes back in the middle of it. */
+const beginSlowUpload = async (page: Page) => {
+  await openSlot(page, 'Header');
+  await page.getByLabel('Video file').setInputFiles(NEW_VIDEO);
+  await slowDown(page);
+  await uploadButton(page).click();
+  await page.getByText(/^Uploading, [1-9]\d?%$/).waitFor();
+};
+
 /** Which file a new visitor's home page plays in its header, once it does. */
 const playingAtHome = async () => {
   const visitor = await openPage();
@@ -96,11 +105,7 @@ describe('The video of the home page’s header', () => {
   it('stays when the upload is cancelled', async () => {
     const before = await slotOf('Header');
     const page = await openStaffPage();
-    await openSlot(page, 'Header');
-    await page.getByLabel('Video file').setInputFiles(NEW_VIDEO);
-    await slowDown(page);
-    await uploadButton(page).click();
-    await page.getByText(/^Uploading, [1-9]\d?%$/).waitFor();
+    await beginSlowUpload(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => uploadButton(page).isEnabled()).toBe(true);
     expect((await slotOf('Header')).url).toBe(before.url);
@@ -109,11 +114,7 @@ describe('The video of the home page’s header', () => {
   it('stays when the page is left before the new one has landed', async () => {
     const before = await slotOf('Header');
     const page = await openStaffPage();
-    await openSlot(page, 'Header');
-    await page.getByLabel('Video file').setInputFiles(NEW_VIDEO);
-    await slowDown(page);
-    await uploadButton(page).click();
-    await page.getByText(/^Uploading, [1-9]\d?%$/).waitFor();
+    await beginSlowUpload(page);
     const ended = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/videos/create'),
     );
