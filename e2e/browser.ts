@@ -41,6 +41,8 @@ export const useBrowser = () => {
         '--disable-gpu',
         '--disable-dev-shm-usage',
         '--disable-background-networking',
+        // A key pressed while Chromium still glides to where the last one sent it is lost.
+        '--disable-smooth-scrolling',
         // Nothing leaves this machine, whatever a page asks for; the asking is what counts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],

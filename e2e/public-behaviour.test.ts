@@ -124,7 +124,7 @@ describe('The scroll arrow', () => {
       addEventListener('scroll', () => seen.push(window.scrollY));
     });
     await page.getByRole('button', { name: 'Scroll down' }).click();
-    await expect.poll(() => scrollY(page), { timeout: 10_000 }).toBe(DESKTOP.height - 200);
+    await expect.poll(() => scrollY(page)).toBe(DESKTOP.height - 200);
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     expect(seen.length).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));

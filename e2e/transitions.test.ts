@@ -37,7 +37,7 @@ const openWatched = async (path: string, options: Parameters<typeof openPage>[0]
 
 /** A page is fetched before it is changed to, on a machine that may be busy. */
 const untilCount = (transitions: () => Promise<Transition[]>, count: number) =>
-  expect.poll(async () => (await transitions()).length, { timeout: 10_000 }).toBe(count);
+  expect.poll(async () => (await transitions()).length).toBe(count);
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const hasFocus = (page: Page, selector: string) =>

@@ -9,5 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as Playwright waits for anything on a page (browser.ts), not Vitest’s one second.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

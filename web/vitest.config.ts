@@ -11,6 +11,9 @@ export default mergeConfig(
       environment: 'happy-dom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/testing/setup.ts'],
+      // Two suites share the machine: what a test waits for may take longer than one second.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   }),

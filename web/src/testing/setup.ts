@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// As long as `expect.poll` (vitest.config.ts).
+configure({ asyncUtilTimeout: 10_000 });
 
 // A page that complains in the console is a page with a fault: a test that expects it says so itself.
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Booking, BookingEvent } from '@reelists/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -105,7 +105,7 @@ it('says from when to when, and gives the calendar file under its reference', as
   expect(await screen.findByText('10:00 to 11:00')).toBeTruthy();
   expect(screen.getByText('Tue 24 November 2026')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Calendar file' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('consultation-TR-4Q7K.ics'));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('consultation-TR-4Q7K.ics'));
   click.mockRestore();
 });
 

@@ -1,5 +1,5 @@
 import type { Contact } from '@reelists/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,7 +92,7 @@ describe('the list of enquiries', () => {
   it('says how much each view holds', async () => {
     renderStaff(pages, '/admin/contacts');
     const views = within(await screen.findByRole('group', { name: 'Show' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(views.getAllByRole('button').map((view) => view.textContent)).toEqual([
         'All1,045',
         'Unread1',
@@ -130,7 +130,7 @@ describe('the list of enquiries', () => {
     await screen.findByText('21 to 40 of 45');
     await userEvent.keyboard('/');
     await userEvent.keyboard('butter');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith('page=0&page_size=20&search=butter'),
     );
   });
@@ -172,7 +172,7 @@ describe('one enquiry', () => {
     expect(reply.getAttribute('href')).toBe(
       'mailto:nessa@corriganfoods.ie?subject=Re%3A%20Recipe%20films%20%26%20more',
     );
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await waitFor(() => expect(read).toHaveBeenCalledOnce());
   });
 
   it('offers no reply to an address that is none, and says nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -78,7 +78,7 @@ it('alerts the server’s words when refused, keeps what was typed, and leaves t
   renderLogin();
   await fillIn();
   await userEvent.click(button());
-  await vi.waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith(words));
+  await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith(words));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(
     'grainne@thereelists.example',
   );

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@reelists/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -53,7 +53,7 @@ it('asks for twelve posts of every status, and for the next twelve by offset', a
     expect(table.getByText(status)).toBeTruthy();
   expect(screen.getByText('3 Dec 2026, 09:00')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked).toEqual(['?count=12&offset=0&summary=true', '?count=12&offset=12&summary=true']),
   );
 });
