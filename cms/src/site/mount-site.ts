@@ -100,6 +100,23 @@ const documents = (site: Site): Record<string, Make> => ({
   '/feed.xml': async () => makeText('application/rss+xml', site.headers, await feed(site.fetchApi)),
 });
 
+/** What a crawler is told while a list cannot be made: to come again. A 404 would empty its index. */
+const unavailable = (site: Site): Made => ({
+  status: 503,
+  headers: { ...site.headers, 'cache-control': 'no-store', 'retry-after': '60' },
+  body: '',
+  isKept: false,
+});
+
+const documentAnswer = (site: Site, key: string, make: Make): Answer => ({
+  key,
+  make: () =>
+    make().catch((error: unknown) => {
+      site.log.error(error);
+      return unavailable(site);
+    }),
+});
+
 /** An API read as Strapi answers it, ready to be kept. */
 const makeApiRead = async (koa: RequestListener, url: string): Promise<Made> => {
   const { statusCode, headers, rawPayload } = await inject(koa, { method: 'GET', url });
@@ -194,7 +211,7 @@ export const mountSite = async (strapi: Core.Strapi): Promise<void> => {
     const address = new URL(`http://site${url}`);
     const { pathname } = address;
     const make = made[pathname];
-    if (make) return { key: pathname, make };
+    if (make) return documentAnswer(site, pathname, make);
     if (!isPossible(pathname))
       return STRAPI_PATHS.test(pathname) ? null : pageAnswer(site, UNKNOWN);
     const kind = site.entry.routeKind(pathname);
