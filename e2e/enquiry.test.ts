@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useBrowser } from './browser.ts';
 import { callApi, staffToken } from './call-api.ts';
+import { openAlive } from './open-alive.ts';
 
 const { openPage, openStaffPage } = useBrowser();
 
@@ -28,7 +29,8 @@ const values = async (page: Page) => {
   ]);
   return Object.fromEntries(await Promise.all(entries)) as typeof enquiry;
 };
-const send = (page: Page) => enquiryForm(page).getByRole('button', { name: /send/i }).click();
+const sendButton = (page: Page) => enquiryForm(page).getByRole('button', { name: /send/i });
+const send = (page: Page) => sendButton(page).click();
 
 const countContacts = async () => {
   const token = await staffToken();
@@ -73,6 +75,20 @@ describe('An enquiry', () => {
       .poll(() => enquiryForm(page).getByText('Required', { exact: true }).count())
       .toBe(4);
     expect(await countContacts()).toBe(before);
+  });
+
+  it('takes one press, though the field that is left has something to say', async () => {
+    const page = await openPage();
+    await openAlive(page, '/contact-us');
+    await enquiryForm(page).getByRole('textbox', { name: 'Message' }).focus();
+    await sendButton(page).hover();
+    await page.mouse.down();
+    // A press takes a person a tenth of a second, in which the page may move under it.
+    await page.waitForTimeout(100);
+    await page.mouse.up();
+    await expect
+      .poll(() => enquiryForm(page).getByText('Required', { exact: true }).count())
+      .toBe(4);
   });
 
   it('with a wrong address is refused, and what was typed stays', async () => {

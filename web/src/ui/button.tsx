@@ -42,7 +42,14 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  // A field that loses the focus may say what is wrong with it, on a line that moves this button away
+  // from under the pointer, and the press would be lost: the focus comes with the click, not before.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Enter in a field clicks too, with no pointer, and leaves the focus there. TypeScript does not know yet
+    // how to ask for no ring, which a pointer needs as little as elsewhere.
+    if (type === 'submit' && event.detail > 0)
+      event.currentTarget.focus({ focusVisible: false } as FocusOptions);
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
@@ -54,6 +61,7 @@ export function Button({
       data-label={labelOf(children)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
+      onMouseDown={type === 'submit' ? keepFocus : undefined}
       onClick={handleClick}
     >
       {icon}

@@ -1,5 +1,11 @@
 import { useField } from 'formik';
-import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
@@ -25,10 +31,12 @@ export function Field({ name, label, hint, multiline = false, rows, ...rest }: F
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
 
-  // The server's HTML can be typed into before this script runs: those words are the visitor's.
-  useEffect(() => {
+  // The server's HTML can be typed into before this script runs: those words are the visitor's. They are
+  // there before anything else can happen, as leaving a field, which Formik would judge by the old values;
+  // and they are not judged one by one, each beside fields that are still empty.
+  useLayoutEffect(() => {
     const typed = control.current?.value;
-    if (typed && typed !== field.value) void setValue(typed);
+    if (typed && typed !== field.value) void setValue(typed, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes alive
   }, []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { calendarDay, dayLabel } from './calendar-day.ts';
 import { FieldError } from './field-error.tsx';
@@ -67,8 +67,9 @@ export function SlotPicker(props: SlotPickerProps) {
   );
   const shown = shownDay(days, value);
 
-  // A radio of the server's HTML can be chosen before this script runs: that choice is the visitor's.
-  useEffect(() => {
+  // A radio of the server's HTML can be chosen before this script runs: that choice is the visitor's, and
+  // it is there before anything else can happen.
+  useLayoutEffect(() => {
     const chosen = (name: string) =>
       picker.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? '';
     const date = chosen('date');
