@@ -116,7 +116,9 @@ describe('A consultation', () => {
     await again.focus();
     await again.press('Enter');
     await expect.poll(() => from.innerText()).not.toBe(first);
-    expect(await hasFocus(panel(page).getByRole('button', { name: 'Later' }))).toBe(true);
+    await expect
+      .poll(() => hasFocus(panel(page).getByRole('button', { name: 'Later' })))
+      .toBe(true);
     await panel(page).getByRole('button', { name: 'Earlier' }).click();
     expect(await from.innerText()).toBe(first);
   });
@@ -211,10 +213,12 @@ describe('The question whether to cancel', () => {
 
       for (const key of ['Enter', 'Escape']) {
         await opener.press('Enter');
-        expect(await hasFocus(question.getByRole('button', { name: 'Keep it' }))).toBe(true);
+        await expect
+          .poll(() => hasFocus(question.getByRole('button', { name: 'Keep it' })))
+          .toBe(true);
         await page.keyboard.press(key);
         await question.waitFor({ state: 'detached' });
-        expect(await hasFocus(opener)).toBe(true);
+        await expect.poll(() => hasFocus(opener)).toBe(true);
       }
 
       await page.route(`**${call}*`, (route) =>
@@ -227,7 +231,7 @@ describe('The question whether to cancel', () => {
       await question.waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
       await error.waitFor({ state: 'detached' });
-      expect(await hasFocus(opener)).toBe(true);
+      await expect.poll(() => hasFocus(opener)).toBe(true);
 
       await page.unroute(`**${call}*`);
       await opener.press('Enter');

@@ -51,7 +51,7 @@ describe('The side menu', () => {
     await menu.getByRole('link', { name: 'Our services' }).click();
     await page.waitForURL('**/our-services');
     await menu.waitFor({ state: 'hidden' });
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
 
   it('goes to the top when the page chosen is the one that is open', async () => {
@@ -61,7 +61,7 @@ describe('The side menu', () => {
     await page.locator('summary[aria-label="Open menu"]').click();
     await menu.getByRole('link', { name: 'Our work' }).click();
     await menu.waitFor({ state: 'hidden' });
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await expect.poll(() => focusedText(page)).toBe('Open menu');
   });
 
@@ -197,7 +197,7 @@ describe('The video modal', () => {
 
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'hidden' });
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
     await expect.poll(() => tile.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 

@@ -268,7 +268,7 @@ describe('The editor', () => {
     });
     await saveButton(page).click();
     await page.getByRole('button', { name: 'Saving…' }).waitFor();
-    expect(await bodyOf(page).getAttribute('contenteditable')).toBe('false');
+    await expect.poll(() => bodyOf(page).getAttribute('contenteditable')).toBe('false');
     await page.getByRole('alertdialog').getByRole('heading', { name: 'Success!' }).waitFor();
     expect((await writtenHere()).map((post) => post.title)).toEqual([title]);
   });

@@ -116,7 +116,7 @@ describe('A post', () => {
     await preview.getByRole('heading', { name: title }).waitFor();
     await preview.getByRole('heading', { name: 'Before the tide' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
 
     await saveWell(page);
     const row = rowOf(page, title);

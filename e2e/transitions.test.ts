@@ -57,7 +57,7 @@ describe('A page change', () => {
     await untilCount(transitions, 1);
     expect((await transitions())[0]).toMatchObject(DISSOLVE);
     await expect.poll(() => hasFocus(page, 'main')).toBe(true);
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
 
     await page.goBack();
     await untilCount(transitions, 2);
