@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { callApi } from './call-api.ts';
+import { holdScript, MIN_FILL_MS } from './open-alive.ts';
 
 const { openPage, openStaffPage } = useBrowser();
 
@@ -9,9 +10,6 @@ interface Slot {
   date: string;
   time: string;
 }
-
-/** Milliseconds below which a form counts as a machine's work. */
-const MIN_FILL_MS = 2_000;
 
 const visitor = {
   Name: 'Orlaith Penderry',
@@ -121,6 +119,27 @@ describe('A consultation', () => {
       .toBe(true);
     await panel(page).getByRole('button', { name: 'Earlier' }).click();
     expect(await from.innerText()).toBe(first);
+  });
+
+  it('chosen, written and sent before the script has come goes out whole', async () => {
+    const [slot] = await freeSlots();
+    if (!slot) throw new Error('There is no free time to book');
+    const page = await openPage({ expectedErrors: /429/ });
+    const release = await holdScript(page);
+    await page.route('**/api/v1/bookings/create', (route) =>
+      route.fulfill({ status: 429, json: { ok: false, message: 'Not now.' } }),
+    );
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await choose(page, slot);
+    await fill(page);
+    // What is chosen is on the button only once the script has come.
+    await panel(page).getByRole('button', { name: 'Pick a time' }).click();
+    const sent = page.waitForRequest('**/api/v1/bookings/create');
+    release();
+    const { your_details } = (await sent).postDataJSON();
+    expect(your_details).toMatchObject(slot);
+    expect(Object.values(your_details)).toEqual(expect.arrayContaining(Object.values(visitor)));
+    await page.getByText('Not now.').waitFor();
   });
 
   it('that somebody else takes meanwhile costs no word, and the nearest time is offered', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useBrowser } from './browser.ts';
 import { callApi, staffToken } from './call-api.ts';
-import { openAlive } from './open-alive.ts';
+import { holdScript, MIN_FILL_MS, openAlive } from './open-alive.ts';
 
 const { openPage, openStaffPage } = useBrowser();
 
@@ -44,7 +44,7 @@ describe('An enquiry', () => {
     await page.goto('/contact-us');
     await fill(page, { ...enquiry, Subject: subject });
     // Whoever is faster than a person can be is put aside as spam.
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(MIN_FILL_MS);
     await send(page);
 
     const popup = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -75,6 +75,24 @@ describe('An enquiry', () => {
       .poll(() => enquiryForm(page).getByText('Required', { exact: true }).count())
       .toBe(4);
     expect(await countContacts()).toBe(before);
+  });
+
+  it('written and sent before the script has come goes out whole, as a person’s', async () => {
+    const page = await openPage({ expectedErrors: /429/ });
+    const release = await holdScript(page);
+    await page.route('**/api/v1/contacts/create', (route) =>
+      route.fulfill({ status: 429, json: { ok: false, message: 'Not now.' } }),
+    );
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await fill(page, enquiry);
+    await send(page);
+    await page.waitForTimeout(MIN_FILL_MS);
+    const sent = page.waitForRequest('**/api/v1/contacts/create');
+    release();
+    const { your_details, form_check } = (await sent).postDataJSON();
+    expect(Object.values(your_details)).toEqual(Object.values(enquiry));
+    expect(form_check.filled_in_ms).toBeGreaterThan(MIN_FILL_MS);
+    await page.getByText('Not now.').waitFor();
   });
 
   it('takes one press, though the field that is left has something to say', async () => {

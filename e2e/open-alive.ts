@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 
 export const VIDEO_HOST = /^https:\/\/([a-z-]+\.)?vimeo(cdn)?\.com\//;
 
+/** Milliseconds below which a form counts as a machine's work. */
+export const MIN_FILL_MS = 2_000;
+
 /** The video host, answered by an empty page: what was asked of it is what the test is about. */
 export const standInForVideoHost = async (page: Page) => {
   const asked: string[] = [];
@@ -34,4 +37,15 @@ export const openAlive = async (page: Page, path: string) => {
   await page.keyboard.press('Shift');
   await page.locator('html[data-alive]').waitFor();
   return response;
+};
+
+/** Keeps the site's script from a page until the release that comes back is called. */
+export const holdScript = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { callApi } from './call-api.ts';
-import { openAlive, standInForVideoHost, VIDEO_HOST } from './open-alive.ts';
+import { holdScript, openAlive, standInForVideoHost, VIDEO_HOST } from './open-alive.ts';
 
 const { openPage } = useBrowser();
 
@@ -297,12 +297,7 @@ describe('Before the script', () => {
       expectedStrangers: VIDEO_HOST,
     });
     await standInForVideoHost(page);
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/entry-client-*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: /Play the showreel/ }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -1,10 +1,12 @@
 import { CONSENT_VERSION } from '@reelists/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { newIdempotencyKey } from '../../api/idempotency-key.ts';
 import { pageTextQuery } from '../../api/page-texts.ts';
 import type { PublicForm } from '../../api/public-form.ts';
+
+const neverChanges = () => () => undefined;
 
 type Send<Details, Reply> = (form: PublicForm<Details>, idempotencyKey: string) => Promise<Reply>;
 
@@ -17,11 +19,20 @@ export function useSubmission<Details extends object>() {
   const { data: version } = useQuery(pageTextQuery('privacy.version'));
   const trap = useRef<HTMLInputElement>(null);
   const openedAt = useRef(0);
+  const [isServersHtml] = useState(
+    useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => true,
+    ),
+  );
   const unanswered = useRef<{ form: PublicForm<Details>; key: string } | null>(null);
 
+  // The server's HTML could be typed into from the start of the document, which the clock counts from:
+  // who was done before the script came is no machine.
   useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
+    if (!isServersHtml) openedAt.current = performance.now();
+  }, [isServersHtml]);
 
   const submit = async <Reply>(details: Details, send: Send<Details, Reply>): Promise<Reply> => {
     const before = unanswered.current;
