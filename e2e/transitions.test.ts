@@ -35,7 +35,6 @@ const openWatched = async (path: string, options: Parameters<typeof openPage>[0]
   return { page, transitions };
 };
 
-/** A page is fetched before it is changed to, on a machine that may be busy. */
 const untilCount = (transitions: () => Promise<Transition[]>, count: number) =>
   expect.poll(async () => (await transitions()).length).toBe(count);
 
